@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 197 uops, planned 67.3; bounds: width 65.7, ports 44.0, path 4.0
 ;   blocks: 389 uops, planned 131.7; bounds: width 129.7, ports 129.3, path 4.0
-;   blocks/rounds: 3675 uops, planned 1228.7; bounds: width 1225.0, ports 923.0, path 36.0
+;   blocks/rounds: 3547 uops, planned 1193.7; bounds: width 1182.3, ports 923.0, path 36.0
 ;   blocks.2: 2905 uops, planned 972.3; bounds: width 968.3, ports 754.0, path 31.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -661,3677 +661,3549 @@ $aes128_encrypt:
         xor r10, r9                  ;     1.0 alu1    43 t[0]
         mov r11, r10                 ;     2.0 alu2    43 t[0] copy
         xor r11, qword [rsp + 536]   ;     3.0 alu0+agu0   43 t[0]
-        mov r13, qword [rsp + 664]   ;     1.3 agu1    43 t[0] reload
         mov r12, r11                 ;     4.0 alu1    43 t[0] copy
+        mov r13, qword [rsp + 664]   ;     1.7 agu1    43 t[0] reload
         xor r12, r13                 ;     5.0 alu2    43 t[0]
-        mov r15, r12                 ;     6.0 alu0    43 t[0] copy
-        mov rsi, qword [rsp + 672]   ;     2.7 agu2    43 t[0] reload
-        xor r15, rsi                 ;     7.0 alu1    43 t[0]
-        mov rdi, r15                 ;     8.0 alu2    43 t[0] copy
         mov r14, r12                 ;     6.0 alu0    43 t[0] copy
-        xor r14, qword [rsp + 560]   ;     7.0 alu1+agu0   43 t[0]
+        xor r14, qword [rsp + 560]   ;     7.0 alu1+agu2   43 t[0]
+        mov r15, r12                 ;     6.0 alu2    43 t[0] copy
+        mov rsi, qword [rsp + 672]   ;     3.3 agu0    43 t[0] reload
+        xor r15, rsi                 ;     7.0 alu0    43 t[0]
+        mov rdi, r15                 ;     8.0 alu1    43 t[0] copy
         xor rdi, qword [rsp + 544]   ;     9.0 alu2+agu1   43 t[0]
-        mov rax, r14                 ;     8.0 alu0    43 t[0] copy
-        xor rax, qword [rsp + 632]   ;     9.0 alu1+agu2   43 t[0]
-        mov rcx, rax                 ;    10.0 alu2    43 t[0] copy
-        xor rcx, rsi                 ;    11.0 alu0    43 t[0]
-        mov qword [rsp + 1576], rcx  ;    12.0 agu0    43 t[0] spill
-        mov rbp, rdi                 ;    10.0 alu1    43 t[0] copy
-        mov rbx, r14                 ;     8.0 alu2    43 t[0] copy
+        mov rbp, rdi                 ;    10.0 alu0    43 t[0] copy
+        xor rbp, r8                  ;    11.0 alu1    43 t[0]
+        mov rax, r14                 ;     8.0 alu2    43 t[0] copy
+        xor rax, qword [rsp + 632]   ;     9.0 alu0+agu2   43 t[0]
+        mov rcx, rax                 ;    10.0 alu1    43 t[0] copy
+        xor rcx, rsi                 ;    11.0 alu2    43 t[0]
         mov rdx, rax                 ;    10.0 alu0    43 t[0] copy
         xor rdx, r9                  ;    11.0 alu1    43 t[0]
-        xor rbp, r8                  ;    11.0 alu2    43 t[0]
+        mov rbx, r14                 ;     8.0 alu2    43 t[0] copy
         xor rbx, rbp                 ;    12.0 alu0    43 t[0]
-        mov qword [rsp + 1584], r9   ;     8.3 agu1    43 t[0] spill
+        mov qword [rsp + 1576], rcx  ;    12.0 agu0    43 t[0] spill
         mov rcx, rbx                 ;    13.0 alu1    43 t[0] copy
-        mov r9, rax                  ;    10.0 alu2    43 t[0] copy
-        xor rcx, r13                 ;    14.0 alu0    43 t[0]
-        mov r13, rdx                 ;    12.0 alu1    43 t[0] copy
-        xor r13, rcx                 ;    15.0 alu2    43 t[0]
+        xor rcx, r13                 ;    14.0 alu2    43 t[0]
+        mov r13, rdx                 ;    12.0 alu0    43 t[0] copy
+        xor r13, rcx                 ;    15.0 alu1    43 t[0]
+        mov qword [rsp + 1584], r9   ;    10.0 agu1    43 t[0] spill
+        mov r9, rax                  ;    10.3 alu2    43 t[0] copy
         and r9, r13                  ;    16.0 alu0    43 t[0]
         xor r11, r9                  ;    17.0 alu1    43 t[0]
         mov r9, r13                  ;    16.0 alu2    43 t[0] copy
         xor r9, r8                   ;    17.0 alu0    43 t[0]
         mov r8, rcx                  ;    15.0 alu1    43 t[0] copy
         xor r8, rsi                  ;    16.0 alu2    43 t[0]
-        mov rsi, rbp                 ;    12.3 alu0    43 t[0] copy
-        xor r10, r8                  ;    17.0 alu1    43 t[0]
-        and rsi, r10                 ;    18.0 alu2    43 t[0]
-        and r8, rcx                  ;    17.0 alu0    43 t[0]
-        xor r11, r8                  ;    18.0 alu1    43 t[0]
+        xor r10, r8                  ;    17.0 alu0    43 t[0]
+        and r8, rcx                  ;    17.0 alu1    43 t[0]
+        xor r11, r8                  ;    18.0 alu2    43 t[0]
+        mov rsi, rbp                 ;    13.7 alu0    43 t[0] copy
+        and rsi, r10                 ;    18.0 alu1    43 t[0]
         xor r8, rsi                  ;    19.0 alu2    43 t[0]
-        xor rdi, r8                  ;    20.0 alu0    43 t[0]
-        xor r8, qword [rsp + 1584]   ;    20.0 alu1+agu2   43 t[0]
-        mov qword [rsp + 1584], rax  ;    16.0 agu0    43 t[0] spill
-        mov rsi, rbp                 ;    16.3 alu2    43 t[0] copy
-        xor rsi, rdx                 ;    17.3 alu0    43 t[0]
-        mov rax, rsi                 ;    18.3 alu1    43 t[0] copy
-        and rax, r9                  ;    19.3 alu2    43 t[0]
+        mov rsi, rbp                 ;    15.0 alu0    43 t[0] copy
+        xor rsi, rdx                 ;    16.0 alu1    43 t[0]
+        xor rdi, r8                  ;    20.0 alu2    43 t[0]
+        xor r8, qword [rsp + 1584]   ;    20.0 alu0+agu2   43 t[0]
+        mov qword [rsp + 1584], rax  ;    16.3 agu0    43 t[0] spill
+        mov rax, rsi                 ;    17.0 alu1    43 t[0] copy
+        and rax, r9                  ;    18.0 alu2    43 t[0]
         xor r8, rax                  ;    21.0 alu0    43 t[0]
-        mov rax, rsi                 ;    18.3 alu1    43 t[0] copy
-        mov qword [rsp + 1592], rsi  ;    18.3 agu1    43 t[0] spill
-        mov rsi, rbx                 ;    18.7 alu2    43 t[0] copy
-        mov qword [rsp + 1600], rbx  ;    19.0 agu2    43 t[0] spill
-        xor rax, qword [rsp + 664]   ;    19.3 alu0+agu0   43 t[0]
-        mov qword [rsp + 1608], r13  ;    19.7 agu1    43 t[0] spill
-        mov r13, r15                 ;    20.0 alu1    43 t[0] copy
-        or r13, qword [rsp + 664]    ;    21.0 alu2+agu2   43 t[0]
-        mov rbx, qword [rsp + 1576]  ;    20.7 agu0    43 t[0]
-        and rsi, r12                 ;    21.0 alu0    43 t[0]
-        xor rdi, r13                 ;    22.0 alu1    43 t[0]
-        xor r8, rsi                  ;    22.0 alu2    43 t[0]
-        and rbx, rdx                 ;    23.7 alu0    43 t[0]
-        xor rdi, rbx                 ;    24.7 alu1    43 t[0]
-        mov rbx, r14                 ;    22.7 alu2    43 t[0] copy
-        xor r13, r11                 ;    23.0 alu0    43 t[0]
-        xor r11, rsi                 ;    23.3 alu1    43 t[0]
-        mov rsi, r10                 ;    23.7 alu2    43 t[0] copy
-        xor rsi, r12                 ;    24.7 alu0    43 t[0]
-        mov qword [rsp + 1616], rsi  ;    25.7 agu1    43 t[0] spill
-        and rbx, rsi                 ;    25.7 alu1    43 t[0]
-        mov rsi, rax                 ;    25.0 alu2    43 t[0] copy
-        xor r11, rbx                 ;    26.7 alu0    43 t[0]
-        mov rbx, r15                 ;    25.7 alu1    43 t[0] copy
-        xor rbx, r9                  ;    26.7 alu2    43 t[0]
-        and rsi, rbx                 ;    27.7 alu0    43 t[0]
+        mov rax, rsi                 ;    17.7 alu1    43 t[0] copy
+        xor rax, qword [rsp + 664]   ;    18.7 alu2+agu1   43 t[0]
+        mov qword [rsp + 1592], r13  ;    18.3 agu2    43 t[0] spill
+        mov r13, r15                 ;    18.7 alu0    43 t[0] copy
+        or r13, qword [rsp + 664]    ;    19.7 alu1+agu0   43 t[0]
+        xor rdi, r13                 ;    21.0 alu2    43 t[0]
+        xor r13, r11                 ;    20.7 alu0    43 t[0]
+        mov qword [rsp + 1600], rsi  ;    20.0 agu1    43 t[0] spill
+        mov rsi, rbx                 ;    20.3 alu1    43 t[0] copy
+        and rsi, r12                 ;    21.3 alu2    43 t[0]
+        xor r8, rsi                  ;    22.3 alu0    43 t[0]
+        xor r11, rsi                 ;    22.3 alu1    43 t[0]
+        mov rsi, r10                 ;    21.7 alu2    43 t[0] copy
+        xor rsi, r12                 ;    22.7 alu0    43 t[0]
+        mov qword [rsp + 1608], rbx  ;    22.3 agu2    43 t[0] spill
+        mov rbx, qword [rsp + 1576]  ;    22.7 agu0    43 t[0]
+        and rbx, rdx                 ;    25.7 alu1    43 t[0]
+        xor rdi, rbx                 ;    26.7 alu2    43 t[0]
+        mov rbx, r14                 ;    23.7 alu0    43 t[0] copy
+        and rbx, rsi                 ;    24.7 alu1    43 t[0]
+        xor r11, rbx                 ;    25.7 alu2    43 t[0]
+        mov rbx, r15                 ;    24.7 alu0    43 t[0] copy
+        xor rbx, r9                  ;    25.7 alu1    43 t[0]
+        mov qword [rsp + 1616], rsi  ;    25.3 agu1    43 t[0] spill
+        mov rsi, rax                 ;    25.7 alu2    43 t[0] copy
+        and rsi, rbx                 ;    26.7 alu0    43 t[0]
+        xor r13, rsi                 ;    27.7 alu1    43 t[0]
+        mov rsi, r11                 ;    26.7 alu2    43 t[0] copy
+        and rsi, r8                  ;    27.7 alu0    43 t[0]
         xor r13, rsi                 ;    28.7 alu1    43 t[0]
-        mov rsi, r11                 ;    27.7 alu2    43 t[0] copy
-        and rsi, r8                  ;    28.7 alu0    43 t[0]
-        xor r13, rsi                 ;    29.7 alu1    43 t[0]
-        mov qword [rsp + 1624], r14  ;    28.0 agu2    43 t[0] spill
-        mov r14, rdi                 ;    28.3 alu2    43 t[0] copy
-        and r14, r13                 ;    30.7 alu0    43 t[0]
-        xor r13, r8                  ;    30.7 alu1    43 t[0]
-        xor r11, r14                 ;    31.7 alu2    43 t[0]
-        or rsi, r13                  ;    31.7 alu0    43 t[0]
-        xor rsi, r11                 ;    32.7 alu1    43 t[0]
-        mov r14, rdi                 ;    30.3 alu2    43 t[0] copy
-        and r14, r11                 ;    32.7 alu0    43 t[0]
-        xor r8, r14                  ;    33.7 alu1    43 t[0]
-        mov r14, rsi                 ;    33.7 alu2    43 t[0] copy
-        xor r14, r8                  ;    34.7 alu0    43 t[0]
-        and r11, r8                  ;    34.7 alu1    43 t[0]
-        and r9, r14                  ;    35.7 alu2    43 t[0]
-        and r15, rsi                 ;    33.7 alu0    43 t[0]
-        xor rdi, r11                 ;    35.7 alu1    43 t[0]
-        mov r11, r8                  ;    34.7 alu2    43 t[0] copy
-        or r11, rsi                  ;    35.7 alu0    43 t[0]
-        xor r13, r11                 ;    36.7 alu1    43 t[0]
-        mov r11, r14                 ;    35.7 alu2    43 t[0] copy
-        xor r11, r13                 ;    37.7 alu0    43 t[0]
-        and r14, qword [rsp + 1592]  ;    35.7 alu1+agu0   43 t[0]
-        mov qword [rsp + 1592], r15  ;    35.3 agu1    43 t[0] spill
-        mov r15, rsi                 ;    35.7 alu2    43 t[0] copy
-        and rbp, r13                 ;    37.7 alu0    43 t[0]
-        and r10, r13                 ;    37.7 alu1    43 t[0]
-        xor r13, rdi                 ;    37.7 alu2    43 t[0]
-        xor rsi, r13                 ;    38.7 alu0    43 t[0]
-        and rcx, rsi                 ;    39.7 alu1    43 t[0]
-        and r15, qword [rsp + 664]   ;    37.7 alu2+agu2   43 t[0]
-        and rax, r8                  ;    38.0 alu0    43 t[0]
-        xor rcx, r15                 ;    40.7 alu1    43 t[0]
-        xor rcx, rax                 ;    41.7 alu2    43 t[0]
-        and rdx, r11                 ;    39.0 alu0    43 t[0]
-        and r11, qword [rsp + 1576]  ;    39.3 alu1+agu0   43 t[0]
-        xor r10, r9                  ;    39.7 alu2    43 t[0]
-        and r12, r13                 ;    40.0 alu0    43 t[0]
-        and r13, qword [rsp + 1600]  ;    40.3 alu1+agu1   43 t[0]
-        and rsi, qword [rsp + 672]   ;    40.7 alu2+agu2   43 t[0]
-        xor rax, rdx                 ;    41.0 alu0    43 t[0]
-        and rbx, r8                  ;    41.3 alu1    43 t[0]
-        xor r8, rdi                  ;    41.7 alu2    43 t[0]
-        xor rdx, r15                 ;    42.0 alu0    43 t[0]
-        xor rdx, r13                 ;    43.0 alu1    43 t[0]
-        mov r13, qword [rsp + 1624]  ;    42.7 agu0    43 t[0]
-        and r13, rdi                 ;    45.7 alu2    43 t[0]
-        mov r15, qword [rsp + 1608]  ;    43.3 agu1    43 t[0]
-        and r15, r8                  ;    46.3 alu0    43 t[0]
-        xor rbp, r15                 ;    47.3 alu1    43 t[0]
-        xor r12, rsi                 ;    44.3 alu2    43 t[0]
-        and r8, qword [rsp + 1584]   ;    44.7 alu0+agu2   43 t[0]
+        mov qword [rsp + 1624], r14  ;    27.7 agu2    43 t[0] spill
+        mov r14, rdi                 ;    28.0 alu2    43 t[0] copy
+        and r14, r13                 ;    29.7 alu0    43 t[0]
+        xor r13, r8                  ;    29.7 alu1    43 t[0]
+        or rsi, r13                  ;    30.7 alu2    43 t[0]
+        xor r11, r14                 ;    30.7 alu0    43 t[0]
+        mov r14, rdi                 ;    29.7 alu1    43 t[0] copy
+        and r14, r11                 ;    31.7 alu2    43 t[0]
+        xor r8, r14                  ;    32.7 alu0    43 t[0]
+        xor rsi, r11                 ;    31.7 alu1    43 t[0]
+        mov r14, rsi                 ;    32.7 alu2    43 t[0] copy
+        xor r14, r8                  ;    33.7 alu0    43 t[0]
+        and rbx, r8                  ;    33.7 alu1    43 t[0]
+        and r11, r8                  ;    33.7 alu2    43 t[0]
+        xor rdi, r11                 ;    34.7 alu0    43 t[0]
+        mov r11, r8                  ;    33.7 alu1    43 t[0] copy
+        or r11, rsi                  ;    34.7 alu2    43 t[0]
+        xor r13, r11                 ;    35.7 alu0    43 t[0]
+        and rbp, r13                 ;    36.7 alu1    43 t[0]
+        and r15, rsi                 ;    34.0 alu2    43 t[0]
+        and r10, r13                 ;    36.7 alu0    43 t[0]
+        and r9, r14                  ;    34.7 alu1    43 t[0]
+        mov r11, r14                 ;    35.0 alu2    43 t[0] copy
+        xor r10, r9                  ;    37.7 alu0    43 t[0]
+        xor r11, r13                 ;    36.7 alu1    43 t[0]
+        xor r13, rdi                 ;    36.7 alu2    43 t[0]
+        and rdx, r11                 ;    37.7 alu0    43 t[0]
+        and r11, qword [rsp + 1576]  ;    37.7 alu1+agu0   43 t[0]
+        and r12, r13                 ;    37.7 alu2    43 t[0]
+        and rax, r8                  ;    37.3 alu0    43 t[0]
+        xor r8, rdi                  ;    37.7 alu1    43 t[0]
+        and r14, qword [rsp + 1600]  ;    38.0 alu2+agu1   43 t[0]
+        mov qword [rsp + 1600], r15  ;    38.3 agu2    43 t[0] spill
+        mov r15, rsi                 ;    38.7 alu0    43 t[0] copy
+        and r15, qword [rsp + 664]   ;    39.7 alu1+agu0   43 t[0]
+        xor rsi, r13                 ;    39.3 alu2    43 t[0]
+        and rcx, rsi                 ;    40.3 alu0    43 t[0]
+        and rsi, qword [rsp + 672]   ;    40.3 alu1+agu1   43 t[0]
+        and r13, qword [rsp + 1608]  ;    40.3 alu2+agu2   43 t[0]
+        xor r12, rsi                 ;    41.3 alu0    43 t[0]
+        xor rcx, r15                 ;    41.3 alu1    43 t[0]
+        xor rcx, rax                 ;    42.3 alu2    43 t[0]
+        xor rax, rdx                 ;    41.7 alu0    43 t[0]
+        xor rdx, r15                 ;    42.0 alu1    43 t[0]
+        mov r15, qword [rsp + 1592]  ;    42.3 agu0    43 t[0]
+        and r15, r8                  ;    45.3 alu2    43 t[0]
+        xor rcx, r15                 ;    46.3 alu0    43 t[0]
+        xor rbp, r15                 ;    46.3 alu1    43 t[0]
+        xor rax, rbp                 ;    47.3 alu2    43 t[0]
+        and r8, qword [rsp + 1584]   ;    44.0 alu0+agu1   43 t[0]
+        xor rdx, r13                 ;    44.3 alu1    43 t[0]
+        mov r13, qword [rsp + 1624]  ;    44.7 agu2    43 t[0]
+        and r13, rdi                 ;    47.7 alu2    43 t[0]
+        and rdi, qword [rsp + 1616]  ;    45.3 alu0+agu0   43 t[0]
         xor r8, r12                  ;    45.7 alu1    43 t[0]
-        xor r12, r10                 ;    45.3 alu2    43 t[0]
-        xor rax, rbp                 ;    48.3 alu0    43 t[0]
-        xor rbp, r13                 ;    48.3 alu1    43 t[0]
-        mov r13, qword [rsp + 928]   ;    46.3 agu0    43 t[0] reload
-        xor r9, r11                  ;    46.7 alu2    43 t[0]
-        mov r11, qword [rsp + 904]   ;    47.0 agu1    43 t[0]
-        xor r11, r13                 ;    50.0 alu0    43 t[0]
-        xor r12, rax                 ;    49.3 alu1    43 t[0]
-        mov qword [rsp + 1632], r10  ;    48.0 agu2    43 t[0] spill
-        xor r14, r12                 ;    50.3 alu2    43 t[0]
-        xor rdx, r14                 ;    51.3 alu0    43 t[0]
-        and rdi, qword [rsp + 1616]  ;    49.0 alu1+agu0   43 t[0]
-        xor rdi, rdx                 ;    52.3 alu2    43 t[0]
-        xor r8, rdi                  ;    53.3 alu0    43 t[0]
-        xor rbp, r14                 ;    51.3 alu1    43 t[0]
-        not rax                      ;    50.3 alu2    43 t[0]
-        xor rcx, r15                 ;    50.7 alu0    43 t[0]
-        xor rbx, rdi                 ;    53.3 alu1    43 t[0]
-        mov r14, r11                 ;    51.3 alu2    43 t[0] copy
-        xor r14, qword [rsp + 856]   ;    52.3 alu0+agu1   43 t[0]
-        mov r15, r14                 ;    53.3 alu1    43 t[0] copy
-        xor r9, rbx                  ;    54.3 alu2    43 t[0]
-        not rbp                      ;    52.7 alu0    43 t[0]
-        mov rdi, qword [rsp + 920]   ;    53.0 agu2    43 t[0] reload
-        not r8                       ;    54.3 alu1    43 t[0]
-        mov qword [rsp + 1600], r8   ;    55.3 agu0    43 t[0] spill
-        mov qword [rsp + 1608], rdx  ;    54.0 agu1    43 t[0] spill
-        not r12                      ;    54.3 alu2    43 t[0]
-        xor r15, rdi                 ;    56.0 alu0    43 t[0]
-        mov qword [rsp + 1584], rax  ;    55.0 agu2    43 t[0] spill
-        mov qword [rsp + 1624], rcx  ;    55.3 agu0    43 t[0] spill
-        mov rcx, r15                 ;    57.0 alu1    43 t[0] copy
-        xor rcx, qword [rsp + 848]   ;    58.0 alu2+agu1   43 t[0]
-        mov rax, rcx                 ;    59.0 alu0    43 t[0] copy
-        xor rax, qword [rsp + 872]   ;    60.0 alu1+agu2   43 t[0]
-        mov rdx, rax                 ;    61.0 alu2    43 t[0] copy
-        mov qword [rsp + 1616], r12  ;    57.3 agu0    43 t[0] spill
-        mov r12, r15                 ;    57.7 alu0    43 t[0] copy
-        xor r12, qword [rsp + 880]   ;    58.7 alu1+agu1   43 t[0]
-        mov r8, r12                  ;    59.7 alu2    43 t[0] copy
-        xor r8, qword [rsp + 864]    ;    60.7 alu0+agu2   43 t[0]
-        mov r10, r12                 ;    59.7 alu1    43 t[0] copy
-        xor rdx, qword [rsp + 904]   ;    62.0 alu2+agu0   43 t[0]
-        mov qword [rsp + 1640], rsi  ;    59.7 agu1    43 t[0] spill
-        mov rsi, r8                  ;    61.7 alu0    43 t[0] copy
-        mov qword [rsp + 1648], r8   ;    61.7 agu2    43 t[0] spill
-        mov qword [rsp + 1656], rbx  ;    60.7 agu0    43 t[0] spill
-        xor rsi, r13                 ;    62.7 alu1    43 t[0]
-        xor r10, rdx                 ;    63.0 alu2    43 t[0]
-        mov rbx, r10                 ;    64.0 alu0    43 t[0] copy
-        xor rbx, rdi                 ;    65.0 alu1    43 t[0]
-        mov qword [rsp + 1664], r9   ;    62.3 agu1    43 t[0] spill
-        mov r9, rsi                  ;    63.7 alu2    43 t[0] copy
-        mov r13, r8                  ;    63.0 alu0    43 t[0] copy
-        mov qword [rsp + 1576], rbp  ;    63.3 agu2    43 t[0] spill
-        mov rbp, r8                  ;    63.7 alu1    43 t[0] copy
-        xor r9, rbx                  ;    66.0 alu2    43 t[0]
-        mov r8, rbx                  ;    66.0 alu0    43 t[0] copy
-        and r13, r9                  ;    67.0 alu1    43 t[0]
-        mov qword [rsp + 1672], r9   ;    67.0 agu0    43 t[0] spill
-        xor r8, qword [rsp + 848]    ;    67.0 alu2+agu1   43 t[0]
-        xor rbp, qword [rsp + 848]   ;    65.7 alu0+agu2   43 t[0]
-        xor r11, r8                  ;    68.0 alu1    43 t[0]
-        and r8, rbx                  ;    68.0 alu2    43 t[0]
-        xor r14, r13                 ;    68.0 alu0    43 t[0]
-        mov r13, r9                  ;    67.0 alu1    43 t[0] copy
-        xor r14, r8                  ;    69.0 alu2    43 t[0]
-        mov r9, rdx                  ;    67.7 alu0    43 t[0] copy
-        and r9, r11                  ;    69.0 alu1    43 t[0]
-        mov qword [rsp + 1680], rbx  ;    68.3 agu0    43 t[0] spill
-        xor r13, qword [rsp + 904]   ;    68.7 alu2+agu1   43 t[0]
-        xor r8, r9                   ;    70.0 alu0    43 t[0]
-        mov r9, rdx                  ;    69.3 alu1    43 t[0] copy
-        xor r9, rsi                  ;    70.3 alu2    43 t[0]
-        mov rbx, r9                  ;    71.3 alu0    43 t[0] copy
-        and rbx, r13                 ;    72.3 alu1    43 t[0]
-        mov qword [rsp + 1688], r9   ;    71.3 agu2    43 t[0] spill
-        mov qword [rsp + 1696], r10  ;    71.0 agu0    43 t[0] spill
-        mov qword [rsp + 1704], r12  ;    71.3 agu1    43 t[0] spill
-        xor rax, r8                  ;    71.7 alu2    43 t[0]
-        xor r8, qword [rsp + 928]    ;    72.0 alu0+agu2   43 t[0]
-        xor r8, rbx                  ;    73.3 alu1    43 t[0]
-        mov rbx, r9                  ;    72.7 alu2    43 t[0] copy
-        xor rbx, rdi                 ;    73.7 alu0    43 t[0]
-        mov r9, rcx                  ;    73.3 alu1    43 t[0] copy
-        or r9, rdi                   ;    74.3 alu2    43 t[0]
-        xor rax, r9                  ;    75.3 alu0    43 t[0]
-        mov rdi, r10                 ;    74.3 alu1    43 t[0] copy
-        mov r10, r12                 ;    74.7 alu2    43 t[0] copy
-        xor r9, r14                  ;    75.3 alu0    43 t[0]
-        and rdi, r15                 ;    75.3 alu1    43 t[0]
-        xor r8, rdi                  ;    76.3 alu2    43 t[0]
-        xor r14, rdi                 ;    76.3 alu0    43 t[0]
-        mov rdi, r11                 ;    76.3 alu1    43 t[0] copy
-        xor rdi, r15                 ;    77.3 alu2    43 t[0]
-        and r10, rdi                 ;    78.3 alu0    43 t[0]
-        xor r14, r10                 ;    79.3 alu1    43 t[0]
-        mov r10, rcx                 ;    77.7 alu2    43 t[0] copy
-        mov qword [rsp + 1712], rdi  ;    78.3 agu0    43 t[0] spill
-        mov rdi, rbx                 ;    78.3 alu0    43 t[0] copy
-        xor r10, r13                 ;    78.7 alu1    43 t[0]
-        and rdi, r10                 ;    79.7 alu2    43 t[0]
-        xor r9, rdi                  ;    80.7 alu0    43 t[0]
-        mov rdi, r14                 ;    80.3 alu1    43 t[0] copy
-        and rdi, r8                  ;    81.3 alu2    43 t[0]
-        xor r9, rdi                  ;    82.3 alu0    43 t[0]
-        mov r12, rbp                 ;    80.7 alu1    43 t[0] copy
-        and r12, rsi                 ;    81.7 alu2    43 t[0]
-        xor rax, r12                 ;    82.7 alu0    43 t[0]
-        mov r12, r9                  ;    83.3 alu1    43 t[0] copy
-        and r12, rax                 ;    84.3 alu2    43 t[0]
-        xor r14, r12                 ;    85.3 alu0    43 t[0]
-        xor r9, r8                   ;    83.3 alu1    43 t[0]
-        or rdi, r9                   ;    84.3 alu2    43 t[0]
-        mov r12, rax                 ;    83.7 alu0    43 t[0] copy
-        xor rdi, r14                 ;    86.3 alu1    43 t[0]
-        and rcx, rdi                 ;    87.3 alu2    43 t[0]
-        and r12, r14                 ;    86.3 alu0    43 t[0]
-        xor r8, r12                  ;    87.3 alu1    43 t[0]
-        mov r12, r8                  ;    88.3 alu2    43 t[0] copy
-        and r14, r8                  ;    88.3 alu0    43 t[0]
-        xor rax, r14                 ;    89.3 alu1    43 t[0]
-        and r10, r8                  ;    88.3 alu2    43 t[0]
-        or r12, rdi                  ;    89.3 alu0    43 t[0]
-        xor r9, r12                  ;    90.3 alu1    43 t[0]
-        and rdx, r9                  ;    91.3 alu2    43 t[0]
-        mov r12, rdi                 ;    87.3 alu0    43 t[0] copy
-        xor r12, r8                  ;    88.3 alu1    43 t[0]
-        mov r14, r12                 ;    89.3 alu2    43 t[0] copy
-        xor r14, r9                  ;    91.3 alu0    43 t[0]
-        and rsi, r14                 ;    92.3 alu1    43 t[0]
-        and r11, r9                  ;    91.3 alu2    43 t[0]
-        xor r9, rax                  ;    91.3 alu0    43 t[0]
-        and r15, r9                  ;    92.3 alu1    43 t[0]
-        and rbx, r8                  ;    90.0 alu2    43 t[0]
-        xor r8, rax                  ;    90.3 alu0    43 t[0]
-        and r13, r12                 ;    90.7 alu1    43 t[0]
-        and rbp, r14                 ;    92.3 alu2    43 t[0]
-        mov r14, rdi                 ;    91.3 alu0    43 t[0] copy
-        xor rdi, r9                  ;    92.3 alu1    43 t[0]
-        and r14, qword [rsp + 920]   ;    92.3 alu2+agu1   43 t[0]
-        and r9, qword [rsp + 1696]   ;    92.3 alu0+agu2   43 t[0]
-        xor r9, r14                  ;    93.3 alu1    43 t[0]
-        xor r9, rsi                  ;    94.3 alu2    43 t[0]
-        xor r14, rbx                 ;    93.3 alu0    43 t[0]
-        xor rbx, rsi                 ;    93.7 alu1    43 t[0]
-        mov rsi, qword [rsp + 1680]  ;    94.0 agu0    43 t[0]
-        and rsi, rdi                 ;    97.0 alu2    43 t[0]
-        xor r14, rsi                 ;    98.0 alu0    43 t[0]
-        mov rsi, qword [rsp + 1672]  ;    95.0 agu1    43 t[0]
-        and rsi, r8                  ;    98.0 alu1    43 t[0]
-        and rdi, qword [rsp + 848]   ;    95.7 alu2+agu2   43 t[0]
-        xor r15, rdi                 ;    96.7 alu0    43 t[0]
-        and r8, qword [rsp + 1648]   ;    96.3 alu1+agu0   43 t[0]
-        xor r8, r15                  ;    97.7 alu2    43 t[0]
-        xor r14, rsi                 ;    99.0 alu0    43 t[0]
-        xor rdx, rsi                 ;    99.0 alu1    43 t[0]
-        xor rbx, rdx                 ;   100.0 alu2    43 t[0]
-        mov rsi, qword [rsp + 1704]  ;    98.0 agu1    43 t[0]
-        xor r11, r13                 ;    98.3 alu0    43 t[0]
+        xor r12, r10                 ;    46.0 alu2    43 t[0]
+        xor r12, rax                 ;    48.3 alu0    43 t[0]
+        xor r14, r12                 ;    49.3 alu1    43 t[0]
+        xor rdx, r14                 ;    50.3 alu2    43 t[0]
+        xor rbp, r13                 ;    48.7 alu0    43 t[0]
+        xor rbp, r14                 ;    50.3 alu1    43 t[0]
+        xor r9, r11                  ;    48.0 alu2    43 t[0]
+        not r12                      ;    49.3 alu0    43 t[0]
+        not rax                      ;    48.7 alu1    43 t[0]
+        xor rdi, rdx                 ;    51.3 alu2    43 t[0]
+        xor rbx, rdi                 ;    52.3 alu0    43 t[0]
+        xor r8, rdi                  ;    52.3 alu1    43 t[0]
+        xor r9, rbx                  ;    53.3 alu2    43 t[0]
+        not rbp                      ;    51.3 alu0    43 t[0]
+        not r8                       ;    53.3 alu1    43 t[0]
+        mov r11, qword [rsp + 904]   ;    51.0 agu1    43 t[0]
+        mov r13, qword [rsp + 928]   ;    51.3 agu2    43 t[0] reload
+        xor r11, r13                 ;    54.3 alu2    43 t[0]
+        mov r14, r11                 ;    55.3 alu0    43 t[0] copy
+        xor r14, qword [rsp + 856]   ;    56.3 alu1+agu0   43 t[0]
+        mov r15, r14                 ;    57.3 alu2    43 t[0] copy
+        mov rdi, qword [rsp + 920]   ;    53.0 agu1    43 t[0] reload
+        xor r15, rdi                 ;    58.3 alu0    43 t[0]
+        mov qword [rsp + 1616], r12  ;    53.7 agu2    43 t[0] spill
+        mov r12, r15                 ;    59.3 alu1    43 t[0] copy
+        xor r12, qword [rsp + 880]   ;    60.3 alu2+agu0   43 t[0]
+        mov qword [rsp + 1624], rcx  ;    54.7 agu1    43 t[0] spill
+        mov rcx, r15                 ;    59.3 alu0    43 t[0] copy
+        xor rcx, qword [rsp + 848]   ;    60.3 alu1+agu2   43 t[0]
+        mov qword [rsp + 1584], rax  ;    55.7 agu0    43 t[0] spill
+        mov rax, rcx                 ;    61.3 alu2    43 t[0] copy
+        xor rax, qword [rsp + 872]   ;    62.3 alu0+agu1   43 t[0]
+        mov qword [rsp + 1592], rdx  ;    56.7 agu2    43 t[0] spill
+        mov rdx, rax                 ;    63.3 alu1    43 t[0] copy
+        xor rdx, qword [rsp + 904]   ;    64.3 alu2+agu0   43 t[0]
+        mov qword [rsp + 1608], r8   ;    57.7 agu1    43 t[0] spill
+        mov r8, r12                  ;    61.3 alu0    43 t[0] copy
+        xor r8, qword [rsp + 864]    ;    62.3 alu1+agu2   43 t[0]
+        mov qword [rsp + 1576], rbp  ;    58.7 agu0    43 t[0] spill
+        mov rbp, r8                  ;    63.3 alu2    43 t[0] copy
+        xor rbp, qword [rsp + 848]   ;    64.3 alu0+agu1   43 t[0]
+        mov qword [rsp + 1632], rsi  ;    59.7 agu2    43 t[0] spill
+        mov rsi, r8                  ;    63.3 alu1    43 t[0] copy
+        xor rsi, r13                 ;    64.3 alu2    43 t[0]
+        mov qword [rsp + 1640], r10  ;    60.7 agu0    43 t[0] spill
+        mov r10, r12                 ;    61.3 alu0    43 t[0] copy
+        xor r10, rdx                 ;    65.3 alu1    43 t[0]
+        mov qword [rsp + 1648], rbx  ;    61.7 agu1    43 t[0] spill
+        mov rbx, r10                 ;    66.3 alu2    43 t[0] copy
+        xor rbx, rdi                 ;    67.3 alu0    43 t[0]
+        mov qword [rsp + 1656], r9   ;    62.7 agu2    43 t[0] spill
+        mov r9, rsi                  ;    65.3 alu1    43 t[0] copy
+        xor r9, rbx                  ;    68.3 alu2    43 t[0]
+        mov r13, r8                  ;    63.7 alu0    43 t[0] copy
+        and r13, r9                  ;    69.3 alu1    43 t[0]
+        xor r14, r13                 ;    70.3 alu2    43 t[0]
+        mov r13, r9                  ;    69.3 alu0    43 t[0] copy
+        xor r13, qword [rsp + 904]   ;    70.3 alu1+agu0   43 t[0]
+        mov qword [rsp + 1664], r8   ;    65.3 agu1    43 t[0] spill
+        mov r8, rbx                  ;    68.3 alu2    43 t[0] copy
+        xor r8, qword [rsp + 848]    ;    69.3 alu0+agu2   43 t[0]
+        xor r11, r8                  ;    70.3 alu1    43 t[0]
+        and r8, rbx                  ;    70.3 alu2    43 t[0]
+        xor r14, r8                  ;    71.3 alu0    43 t[0]
+        mov qword [rsp + 1672], r9   ;    69.3 agu0    43 t[0] spill
+        mov r9, rdx                  ;    67.7 alu1    43 t[0] copy
+        and r9, r11                  ;    71.3 alu2    43 t[0]
+        xor r8, r9                   ;    72.3 alu0    43 t[0]
+        mov r9, rdx                  ;    68.7 alu1    43 t[0] copy
+        xor r9, rsi                  ;    69.7 alu2    43 t[0]
+        xor rax, r8                  ;    73.3 alu0    43 t[0]
+        xor r8, qword [rsp + 928]    ;    73.3 alu1+agu1   43 t[0]
+        mov qword [rsp + 1680], rbx  ;    70.0 agu2    43 t[0] spill
+        mov rbx, r9                  ;    70.7 alu2    43 t[0] copy
+        and rbx, r13                 ;    71.7 alu0    43 t[0]
+        xor r8, rbx                  ;    74.3 alu1    43 t[0]
+        mov rbx, r9                  ;    71.3 alu2    43 t[0] copy
+        xor rbx, rdi                 ;    72.3 alu0    43 t[0]
+        mov qword [rsp + 1688], r9   ;    72.0 agu0    43 t[0] spill
+        mov r9, rcx                  ;    72.3 alu1    43 t[0] copy
+        or r9, rdi                   ;    73.3 alu2    43 t[0]
+        xor rax, r9                  ;    74.3 alu0    43 t[0]
+        xor r9, r14                  ;    74.3 alu1    43 t[0]
+        mov rdi, r10                 ;    73.7 alu2    43 t[0] copy
+        and rdi, r15                 ;    74.7 alu0    43 t[0]
+        xor r8, rdi                  ;    75.7 alu1    43 t[0]
+        xor r14, rdi                 ;    75.7 alu2    43 t[0]
+        mov rdi, r11                 ;    75.0 alu0    43 t[0] copy
+        xor rdi, r15                 ;    76.0 alu1    43 t[0]
+        mov qword [rsp + 1696], r10  ;    75.7 agu1    43 t[0] spill
+        mov r10, r12                 ;    76.0 alu2    43 t[0] copy
+        and r10, rdi                 ;    77.0 alu0    43 t[0]
+        xor r14, r10                 ;    78.0 alu1    43 t[0]
+        mov r10, rcx                 ;    77.0 alu2    43 t[0] copy
+        xor r10, r13                 ;    78.0 alu0    43 t[0]
+        mov qword [rsp + 1704], rdi  ;    77.7 agu2    43 t[0] spill
+        mov rdi, rbx                 ;    78.0 alu1    43 t[0] copy
+        and rdi, r10                 ;    79.0 alu2    43 t[0]
+        xor r9, rdi                  ;    80.0 alu0    43 t[0]
+        mov rdi, r14                 ;    79.0 alu1    43 t[0] copy
+        and rdi, r8                  ;    80.0 alu2    43 t[0]
+        xor r9, rdi                  ;    81.0 alu0    43 t[0]
+        mov qword [rsp + 1712], r12  ;    80.0 agu0    43 t[0] spill
+        mov r12, rbp                 ;    80.3 alu1    43 t[0] copy
+        and r12, rsi                 ;    81.3 alu2    43 t[0]
+        xor rax, r12                 ;    82.3 alu0    43 t[0]
+        mov r12, r9                  ;    82.0 alu1    43 t[0] copy
+        and r12, rax                 ;    83.3 alu2    43 t[0]
+        xor r14, r12                 ;    84.3 alu0    43 t[0]
+        xor r9, r8                   ;    82.3 alu1    43 t[0]
+        or rdi, r9                   ;    83.3 alu2    43 t[0]
+        xor rdi, r14                 ;    85.3 alu0    43 t[0]
+        mov r12, rax                 ;    83.3 alu1    43 t[0] copy
+        and r12, r14                 ;    85.3 alu2    43 t[0]
+        xor r8, r12                  ;    86.3 alu0    43 t[0]
+        and r14, r8                  ;    87.3 alu1    43 t[0]
+        xor rax, r14                 ;    88.3 alu2    43 t[0]
+        and r10, r8                  ;    87.3 alu0    43 t[0]
+        mov r12, r8                  ;    87.3 alu1    43 t[0] copy
+        or r12, rdi                  ;    88.3 alu2    43 t[0]
+        xor r9, r12                  ;    89.3 alu0    43 t[0]
+        and rdx, r9                  ;    90.3 alu1    43 t[0]
+        and rcx, rdi                 ;    86.7 alu2    43 t[0]
+        and r11, r9                  ;    90.3 alu0    43 t[0]
+        mov r12, rdi                 ;    87.3 alu1    43 t[0] copy
+        xor r12, r8                  ;    88.3 alu2    43 t[0]
+        and r13, r12                 ;    89.3 alu0    43 t[0]
+        mov r14, r12                 ;    89.3 alu1    43 t[0] copy
+        xor r14, r9                  ;    90.3 alu2    43 t[0]
+        xor r9, rax                  ;    90.3 alu0    43 t[0]
+        xor r11, r13                 ;    91.3 alu1    43 t[0]
+        and rsi, r14                 ;    91.3 alu2    43 t[0]
+        and rbp, r14                 ;    91.3 alu0    43 t[0]
+        mov r14, rdi                 ;    90.3 alu1    43 t[0] copy
+        and r14, qword [rsp + 920]   ;    91.3 alu2+agu1   43 t[0]
+        xor rdi, r9                  ;    91.3 alu0    43 t[0]
+        and r15, r9                  ;    91.3 alu1    43 t[0]
+        and rbx, r8                  ;    91.7 alu2    43 t[0]
+        and r9, qword [rsp + 1696]   ;    92.0 alu0+agu2   43 t[0]
+        xor r8, rax                  ;    92.3 alu1    43 t[0]
+        and r12, qword [rsp + 1688]  ;    92.7 alu2+agu0   43 t[0]
+        xor r9, r14                  ;    93.0 alu0    43 t[0]
+        xor r14, rbx                 ;    93.3 alu1    43 t[0]
+        xor rbx, rsi                 ;    93.7 alu2    43 t[0]
+        xor r9, rsi                  ;    94.0 alu0    43 t[0]
+        mov rsi, qword [rsp + 1680]  ;    94.3 agu1    43 t[0]
+        and rsi, rdi                 ;    97.3 alu1    43 t[0]
+        and rdi, qword [rsp + 848]   ;    95.0 alu2+agu2   43 t[0]
+        xor r15, rdi                 ;    96.0 alu0    43 t[0]
+        xor r14, rsi                 ;    98.3 alu1    43 t[0]
+        mov rsi, qword [rsp + 1672]  ;    96.0 agu0    43 t[0]
+        and rsi, r8                  ;    99.0 alu2    43 t[0]
+        xor r14, rsi                 ;   100.0 alu0    43 t[0]
+        xor rdx, rsi                 ;   100.0 alu1    43 t[0]
+        xor rbx, rdx                 ;   101.0 alu2    43 t[0]
+        and r8, qword [rsp + 1664]   ;    97.7 alu0+agu1   43 t[0]
+        mov rsi, qword [rsp + 1712]  ;    98.0 agu2    43 t[0]
+        and rsi, rax                 ;   101.0 alu1    43 t[0]
+        and rax, qword [rsp + 1704]  ;    98.7 alu2+agu0   43 t[0]
+        xor r8, r15                  ;    99.0 alu0    43 t[0]
         xor r15, r11                 ;    99.3 alu1    43 t[0]
-        xor r15, rbx                 ;   101.0 alu2    43 t[0]
-        not rbx                      ;   101.0 alu0    43 t[0]
-        xor rdi, rcx                 ;    99.7 alu1    43 t[0]
-        and r12, qword [rsp + 1688]  ;   100.0 alu2+agu2   43 t[0]
-        xor r12, r15                 ;   102.0 alu0    43 t[0]
-        xor r13, rbp                 ;   100.7 alu1    43 t[0]
-        and rsi, rax                 ;   101.0 alu2    43 t[0]
-        xor rdi, r11                 ;   101.3 alu0    43 t[0]
-        xor r9, r12                  ;   103.0 alu1    43 t[0]
+        xor r15, rbx                 ;   102.0 alu2    43 t[0]
+        xor r12, r15                 ;   103.0 alu0    43 t[0]
+        xor r9, r12                  ;   104.0 alu1    43 t[0]
+        xor rax, r9                  ;   105.0 alu2    43 t[0]
+        xor r10, rax                 ;   106.0 alu0    43 t[0]
+        xor r8, rax                  ;   106.0 alu1    43 t[0]
         xor rdx, rsi                 ;   102.0 alu2    43 t[0]
-        xor rdx, r12                 ;   103.0 alu0    43 t[0]
-        mov r11, qword [rsp + 1192]  ;   102.7 agu0    43 t[0] reload
-        and rax, qword [rsp + 1712]  ;   103.0 alu1+agu1   43 t[0]
-        xor rax, r9                  ;   104.0 alu2    43 t[0]
-        xor r10, rax                 ;   105.0 alu0    43 t[0]
-        xor rdi, r10                 ;   106.0 alu1    43 t[0]
-        xor r13, r10                 ;   106.0 alu2    43 t[0]
-        mov r10, qword [rsp + 1256]  ;   104.7 agu2    43 t[0]
-        xor r10, r11                 ;   107.7 alu0    43 t[0]
-        mov qword [rsp + 1712], r9   ;   105.3 agu0    43 t[0] spill
-        mov r12, r10                 ;   108.7 alu1    43 t[0] copy
-        xor r12, qword [rsp + 1168]  ;   109.7 alu2+agu1   43 t[0]
-        mov rsi, r12                 ;   110.7 alu0    43 t[0] copy
-        mov rbp, qword [rsp + 1200]  ;   106.7 agu2    43 t[0] reload
-        xor rsi, rbp                 ;   111.7 alu1    43 t[0]
-        mov rcx, rsi                 ;   112.7 alu2    43 t[0] copy
-        xor rcx, qword [rsp + 1232]  ;   113.7 alu0+agu0   43 t[0]
-        mov r9, rcx                  ;   114.7 alu1    43 t[0] copy
-        xor r9, qword [rsp + 1176]   ;   115.7 alu2+agu1   43 t[0]
-        xor r8, rax                  ;   108.7 alu0    43 t[0]
-        not rdx                      ;   109.0 alu1    43 t[0]
-        not r15                      ;   109.3 alu2    43 t[0]
-        mov rax, rsi                 ;   112.7 alu0    43 t[0] copy
-        xor rax, qword [rsp + 1224]  ;   113.7 alu1+agu2   43 t[0]
-        mov qword [rsp + 1672], r15  ;   110.3 agu0    43 t[0] spill
-        mov qword [rsp + 1648], rbx  ;   110.7 agu1    43 t[0] spill
-        not r8                       ;   111.0 alu2    43 t[0]
-        mov qword [rsp + 1704], r14  ;   111.3 agu2    43 t[0] spill
-        mov qword [rsp + 1688], rdx  ;   111.7 agu0    43 t[0] spill
-        mov r14, r9                  ;   116.7 alu0    43 t[0] copy
-        mov rdx, rax                 ;   114.7 alu1    43 t[0] copy
-        xor r14, r11                 ;   117.7 alu2    43 t[0]
-        mov rbx, rax                 ;   114.7 alu0    43 t[0] copy
-        xor rbx, qword [rsp + 1208]  ;   115.7 alu1+agu1   43 t[0]
-        mov r15, rbx                 ;   116.7 alu2    43 t[0] copy
-        mov qword [rsp + 1696], rdi  ;   114.0 agu2    43 t[0] spill
-        xor r15, qword [rsp + 1232]  ;   117.7 alu0+agu0   43 t[0]
-        xor rdx, r14                 ;   118.7 alu1    43 t[0]
-        mov rdi, rdx                 ;   119.7 alu2    43 t[0] copy
-        xor rdi, rbp                 ;   120.7 alu0    43 t[0]
-        mov qword [rsp + 1680], r8   ;   115.7 agu1    43 t[0] spill
-        mov r8, rbx                  ;   116.7 alu1    43 t[0] copy
-        xor r8, qword [rsp + 1256]   ;   117.7 alu2+agu2   43 t[0]
-        mov qword [rsp + 1720], rbx  ;   116.7 agu0    43 t[0] spill
-        mov qword [rsp + 1728], r13  ;   117.0 agu1    43 t[0] spill
-        mov r13, r8                  ;   118.7 alu0    43 t[0] copy
-        xor r13, rdi                 ;   121.7 alu1    43 t[0]
-        mov qword [rsp + 1736], r15  ;   118.7 agu2    43 t[0] spill
-        mov r15, rbx                 ;   118.3 alu2    43 t[0] copy
-        mov rbx, r14                 ;   118.7 alu0    43 t[0] copy
-        and r15, r13                 ;   122.7 alu1    43 t[0]
-        xor r12, r15                 ;   123.7 alu2    43 t[0]
-        mov r15, r13                 ;   122.7 alu0    43 t[0] copy
-        xor r15, r11                 ;   123.7 alu1    43 t[0]
-        mov r11, rdi                 ;   121.7 alu2    43 t[0] copy
-        xor r11, qword [rsp + 1232]  ;   122.7 alu0+agu0   43 t[0]
-        xor r10, r11                 ;   123.7 alu1    43 t[0]
-        and rbx, r10                 ;   124.7 alu2    43 t[0]
-        and r11, rdi                 ;   123.7 alu0    43 t[0]
-        xor r12, r11                 ;   124.7 alu1    43 t[0]
-        xor r11, rbx                 ;   125.7 alu2    43 t[0]
+        xor rdx, r12                 ;   104.0 alu0    43 t[0]
+        xor r13, rbp                 ;   102.3 alu1    43 t[0]
+        xor rdi, rcx                 ;   102.7 alu2    43 t[0]
+        xor rdi, r11                 ;   103.7 alu0    43 t[0]
+        xor r13, r10                 ;   107.0 alu1    43 t[0]
+        xor rdi, r10                 ;   107.0 alu2    43 t[0]
+        not rbx                      ;   104.0 alu0    43 t[0]
+        not rdx                      ;   105.0 alu1    43 t[0]
+        not r8                       ;   107.0 alu2    43 t[0]
+        not r15                      ;   105.0 alu0    43 t[0]
+        mov r10, qword [rsp + 1256]  ;   105.3 agu1    43 t[0]
+        mov r11, qword [rsp + 1192]  ;   105.7 agu2    43 t[0] reload
+        xor r10, r11                 ;   108.7 alu1    43 t[0]
+        mov r12, r10                 ;   109.7 alu2    43 t[0] copy
+        xor r12, qword [rsp + 1168]  ;   110.7 alu0+agu0   43 t[0]
+        mov rsi, r12                 ;   111.7 alu1    43 t[0] copy
+        mov rbp, qword [rsp + 1200]  ;   107.3 agu1    43 t[0] reload
+        xor rsi, rbp                 ;   112.7 alu2    43 t[0]
+        mov rax, rsi                 ;   113.7 alu0    43 t[0] copy
+        xor rax, qword [rsp + 1224]  ;   114.7 alu1+agu2   43 t[0]
+        mov rcx, rsi                 ;   113.7 alu2    43 t[0] copy
+        xor rcx, qword [rsp + 1232]  ;   114.7 alu0+agu0   43 t[0]
+        mov qword [rsp + 1704], r9   ;   109.3 agu1    43 t[0] spill
+        mov r9, rcx                  ;   115.7 alu1    43 t[0] copy
+        xor r9, qword [rsp + 1176]   ;   116.7 alu2+agu2   43 t[0]
+        mov qword [rsp + 1712], r14  ;   110.3 agu0    43 t[0] spill
+        mov r14, r9                  ;   117.7 alu0    43 t[0] copy
+        xor r14, r11                 ;   118.7 alu1    43 t[0]
+        mov qword [rsp + 1664], rbx  ;   111.3 agu1    43 t[0] spill
+        mov rbx, rax                 ;   115.7 alu2    43 t[0] copy
+        xor rbx, qword [rsp + 1208]  ;   116.7 alu0+agu2   43 t[0]
+        mov qword [rsp + 1672], r15  ;   112.3 agu0    43 t[0] spill
+        mov r15, rbx                 ;   117.7 alu1    43 t[0] copy
+        xor r15, qword [rsp + 1232]  ;   118.7 alu2+agu1   43 t[0]
+        mov qword [rsp + 1680], r8   ;   113.7 agu2    43 t[0] spill
+        mov r8, rbx                  ;   117.7 alu0    43 t[0] copy
+        xor r8, qword [rsp + 1256]   ;   118.7 alu1+agu0   43 t[0]
+        mov qword [rsp + 1688], rdx  ;   114.7 agu1    43 t[0] spill
+        mov rdx, rax                 ;   115.7 alu2    43 t[0] copy
+        xor rdx, r14                 ;   119.7 alu0    43 t[0]
+        mov qword [rsp + 1696], rdi  ;   115.7 agu2    43 t[0] spill
+        mov rdi, rdx                 ;   120.7 alu1    43 t[0] copy
+        xor rdi, rbp                 ;   121.7 alu2    43 t[0]
+        mov qword [rsp + 1720], r13  ;   116.7 agu0    43 t[0] spill
+        mov r13, r8                  ;   119.7 alu0    43 t[0] copy
+        xor r13, rdi                 ;   122.7 alu1    43 t[0]
+        mov qword [rsp + 1728], r15  ;   119.7 agu1    43 t[0] spill
+        mov r15, rbx                 ;   118.0 alu2    43 t[0] copy
+        and r15, r13                 ;   123.7 alu0    43 t[0]
+        xor r12, r15                 ;   124.7 alu1    43 t[0]
+        mov r15, r13                 ;   123.7 alu2    43 t[0] copy
+        xor r15, r11                 ;   124.7 alu0    43 t[0]
+        mov r11, rdi                 ;   122.7 alu1    43 t[0] copy
+        xor r11, qword [rsp + 1232]  ;   123.7 alu2+agu2   43 t[0]
+        xor r10, r11                 ;   124.7 alu0    43 t[0]
+        and r11, rdi                 ;   124.7 alu1    43 t[0]
+        xor r12, r11                 ;   125.7 alu2    43 t[0]
+        mov qword [rsp + 1736], rbx  ;   121.3 agu0    43 t[0] spill
+        mov rbx, r14                 ;   121.7 alu0    43 t[0] copy
+        and rbx, r10                 ;   125.7 alu1    43 t[0]
+        xor r11, rbx                 ;   126.7 alu2    43 t[0]
         mov rbx, r14                 ;   122.7 alu0    43 t[0] copy
         xor rbx, r8                  ;   123.7 alu1    43 t[0]
-        mov qword [rsp + 1744], r13  ;   123.3 agu1    43 t[0] spill
-        mov r13, rbx                 ;   124.7 alu2    43 t[0] copy
-        and r13, r15                 ;   125.7 alu0    43 t[0]
-        mov qword [rsp + 1752], rbx  ;   124.7 agu2    43 t[0] spill
-        mov qword [rsp + 1760], rdx  ;   124.7 agu0    43 t[0] spill
-        mov qword [rsp + 1768], rax  ;   125.0 agu1    43 t[0] spill
-        xor r9, r11                  ;   126.7 alu1    43 t[0]
-        xor r11, qword [rsp + 1256]  ;   126.7 alu2+agu2   43 t[0]
-        xor r11, r13                 ;   127.7 alu0    43 t[0]
-        mov r13, rbx                 ;   126.3 alu1    43 t[0] copy
-        xor r13, rbp                 ;   127.3 alu2    43 t[0]
-        mov rbx, rcx                 ;   127.0 alu0    43 t[0] copy
-        or rbx, rbp                  ;   128.0 alu1    43 t[0]
-        mov rbp, rdx                 ;   127.7 alu2    43 t[0] copy
-        and rbp, rsi                 ;   128.7 alu0    43 t[0]
-        xor r9, rbx                  ;   129.0 alu1    43 t[0]
-        xor rbx, r12                 ;   129.0 alu2    43 t[0]
+        xor r9, r11                  ;   127.7 alu2    43 t[0]
+        xor r11, qword [rsp + 1256]  ;   127.7 alu0+agu1   43 t[0]
+        mov qword [rsp + 1744], r13  ;   124.0 agu2    43 t[0] spill
+        mov r13, rbx                 ;   124.7 alu1    43 t[0] copy
+        and r13, r15                 ;   125.7 alu2    43 t[0]
+        xor r11, r13                 ;   128.7 alu0    43 t[0]
+        mov r13, rbx                 ;   125.3 alu1    43 t[0] copy
+        xor r13, rbp                 ;   126.3 alu2    43 t[0]
+        mov qword [rsp + 1752], rbx  ;   126.0 agu0    43 t[0] spill
+        mov rbx, rcx                 ;   126.3 alu0    43 t[0] copy
+        or rbx, rbp                  ;   127.3 alu1    43 t[0]
+        xor r9, rbx                  ;   128.7 alu2    43 t[0]
+        xor rbx, r12                 ;   128.3 alu0    43 t[0]
+        mov rbp, rdx                 ;   127.7 alu1    43 t[0] copy
+        and rbp, rsi                 ;   128.7 alu2    43 t[0]
         xor r11, rbp                 ;   129.7 alu0    43 t[0]
         xor r12, rbp                 ;   129.7 alu1    43 t[0]
-        mov rbp, r10                 ;   129.7 alu2    43 t[0] copy
-        mov rdx, rax                 ;   130.0 alu0    43 t[0] copy
-        xor rbp, rsi                 ;   130.7 alu1    43 t[0]
-        and rdx, rbp                 ;   131.7 alu2    43 t[0]
-        mov qword [rsp + 1776], rbp  ;   131.7 agu0    43 t[0] spill
-        mov rbp, r13                 ;   131.3 alu0    43 t[0] copy
-        xor r12, rdx                 ;   132.7 alu1    43 t[0]
-        mov rdx, rcx                 ;   132.0 alu2    43 t[0] copy
-        xor rdx, r15                 ;   133.0 alu0    43 t[0]
-        and rbp, rdx                 ;   134.0 alu1    43 t[0]
+        mov rbp, r10                 ;   129.0 alu2    43 t[0] copy
+        xor rbp, rsi                 ;   130.0 alu0    43 t[0]
+        mov qword [rsp + 1760], rdx  ;   129.7 agu1    43 t[0] spill
+        mov rdx, rax                 ;   130.0 alu1    43 t[0] copy
+        and rdx, rbp                 ;   131.0 alu2    43 t[0]
+        xor r12, rdx                 ;   132.0 alu0    43 t[0]
+        mov rdx, rcx                 ;   131.0 alu1    43 t[0] copy
+        xor rdx, r15                 ;   132.0 alu2    43 t[0]
+        mov qword [rsp + 1768], rbp  ;   131.7 agu2    43 t[0] spill
+        mov rbp, r13                 ;   132.0 alu0    43 t[0] copy
+        and rbp, rdx                 ;   133.0 alu1    43 t[0]
+        xor rbx, rbp                 ;   134.0 alu2    43 t[0]
+        mov rbp, r12                 ;   133.0 alu0    43 t[0] copy
+        and rbp, r11                 ;   134.0 alu1    43 t[0]
         xor rbx, rbp                 ;   135.0 alu2    43 t[0]
-        mov rbp, r12                 ;   133.7 alu0    43 t[0] copy
-        mov rax, qword [rsp + 1736]  ;   133.7 agu1    43 t[0]
-        and rax, r8                  ;   136.7 alu1    43 t[0]
-        and rbp, r11                 ;   134.7 alu2    43 t[0]
-        xor r9, rax                  ;   137.7 alu0    43 t[0]
-        xor rbx, rbp                 ;   136.0 alu1    43 t[0]
-        mov rax, rbx                 ;   137.0 alu2    43 t[0] copy
-        xor rbx, r11                 ;   137.0 alu0    43 t[0]
-        or rbp, rbx                  ;   138.0 alu1    43 t[0]
-        and rax, r9                  ;   138.7 alu2    43 t[0]
-        xor r12, rax                 ;   139.7 alu0    43 t[0]
-        mov rax, r9                  ;   138.7 alu1    43 t[0] copy
-        and rax, r12                 ;   140.7 alu2    43 t[0]
-        xor rbp, r12                 ;   140.7 alu0    43 t[0]
-        xor r11, rax                 ;   141.7 alu1    43 t[0]
-        and rdx, r11                 ;   142.7 alu2    43 t[0]
-        and rcx, rbp                 ;   141.7 alu0    43 t[0]
-        and r12, r11                 ;   142.7 alu1    43 t[0]
-        xor r9, r12                  ;   143.7 alu2    43 t[0]
-        mov r12, r11                 ;   142.7 alu0    43 t[0] copy
-        or r12, rbp                  ;   143.7 alu1    43 t[0]
-        xor rbx, r12                 ;   144.7 alu2    43 t[0]
-        and r14, rbx                 ;   145.7 alu0    43 t[0]
-        and r10, rbx                 ;   145.7 alu1    43 t[0]
-        mov r12, rbp                 ;   141.7 alu2    43 t[0] copy
-        xor r12, r11                 ;   142.7 alu0    43 t[0]
-        and r15, r12                 ;   143.7 alu1    43 t[0]
-        mov rax, r12                 ;   143.7 alu2    43 t[0] copy
-        and r12, qword [rsp + 1752]  ;   143.7 alu0+agu2   43 t[0]
-        mov qword [rsp + 1752], rcx  ;   143.0 agu0    43 t[0] spill
-        xor rax, rbx                 ;   145.7 alu1    43 t[0]
-        xor rbx, r9                  ;   145.7 alu2    43 t[0]
-        mov rcx, rbp                 ;   144.0 alu0    43 t[0] copy
-        xor r10, r15                 ;   146.7 alu1    43 t[0]
-        xor rbp, rbx                 ;   146.7 alu2    43 t[0]
-        and rdi, rbp                 ;   147.7 alu0    43 t[0]
-        and rbp, qword [rsp + 1232]  ;   147.7 alu1+agu1   43 t[0]
-        and rcx, qword [rsp + 1200]  ;   145.7 alu2+agu2   43 t[0]
-        xor rdi, rcx                 ;   148.7 alu0    43 t[0]
-        and r13, r11                 ;   146.3 alu1    43 t[0]
-        xor rdi, r13                 ;   149.7 alu2    43 t[0]
-        and rsi, rbx                 ;   147.0 alu0    43 t[0]
-        xor r11, r9                  ;   147.3 alu1    43 t[0]
-        and rbx, qword [rsp + 1760]  ;   147.7 alu2+agu0   43 t[0]
-        xor rcx, rbx                 ;   148.7 alu0    43 t[0]
-        mov rbx, qword [rsp + 1744]  ;   148.3 agu1    43 t[0]
-        and rbx, r11                 ;   151.3 alu1    43 t[0]
-        and r11, qword [rsp + 1720]  ;   149.0 alu2+agu2   43 t[0]
-        xor r14, rbx                 ;   152.3 alu0    43 t[0]
-        xor rsi, rbp                 ;   149.7 alu1    43 t[0]
-        xor r11, rsi                 ;   150.7 alu2    43 t[0]
-        xor rsi, r10                 ;   150.7 alu0    43 t[0]
-        xor r10, rbp                 ;   150.7 alu1    43 t[0]
-        xor rdi, rbx                 ;   152.3 alu2    43 t[0]
-        and r8, rax                  ;   151.3 alu0    43 t[0]
-        xor r13, r8                  ;   152.3 alu1    43 t[0]
-        xor rcx, r8                  ;   152.3 alu2    43 t[0]
-        xor r13, r14                 ;   153.3 alu0    43 t[0]
-        mov r8, qword [rsp + 1768]   ;   152.7 agu0    43 t[0]
-        and r8, r9                   ;   155.7 alu1    43 t[0]
-        and r9, qword [rsp + 1776]   ;   153.3 alu2+agu1   43 t[0]
-        xor rsi, r13                 ;   154.3 alu0    43 t[0]
-        xor r12, rsi                 ;   155.3 alu1    43 t[0]
-        xor rcx, r12                 ;   156.3 alu2    43 t[0]
-        xor r9, rcx                  ;   157.3 alu0    43 t[0]
-        xor rdx, r9                  ;   158.3 alu1    43 t[0]
-        xor r10, rdx                 ;   159.3 alu2    43 t[0]
-        xor r10, qword [rsp + 1752]  ;   160.3 alu0+agu2   43 t[0]
-        xor r14, r8                  ;   156.7 alu1    43 t[0]
-        and rax, qword [rsp + 1736]  ;   156.3 alu2+agu0   43 t[0]
-        xor r15, rax                 ;   157.3 alu0    43 t[0]
-        mov qword [rsp + 1720], r10  ;   161.3 agu1    43 t[0] spill
-        xor r14, r12                 ;   157.7 alu1    43 t[0]
-        xor r11, r9                  ;   158.3 alu2    43 t[0]
-        mov r12, qword [rsp + 1544]  ;   158.0 agu2    43 t[0] reload
-        mov r8, qword [rsp + 1560]   ;   158.3 agu0    43 t[0]
-        mov r9, qword [rsp + 1520]   ;   158.7 agu1    43 t[0]
-        xor r9, r12                  ;   161.7 alu0    43 t[0]
-        mov rbp, r9                  ;   162.7 alu1    43 t[0] copy
-        xor rbp, qword [rsp + 1496]  ;   163.7 alu2+agu2   43 t[0]
-        xor r8, rbp                  ;   164.7 alu0    43 t[0]
-        mov rax, r8                  ;   165.7 alu1    43 t[0] copy
-        not rsi                      ;   160.7 alu2    43 t[0]
-        mov qword [rsp + 1776], rsi  ;   161.7 agu0    43 t[0] spill
-        xor r15, rdx                 ;   161.3 alu0    43 t[0]
-        mov r10, r8                  ;   165.7 alu1    43 t[0] copy
-        xor r10, qword [rsp + 1448]  ;   166.7 alu2+agu1   43 t[0]
-        mov qword [rsp + 1744], r15  ;   162.3 agu2    43 t[0] spill
-        xor rax, qword [rsp + 1536]  ;   166.7 alu0+agu0   43 t[0]
-        mov rdx, rax                 ;   167.7 alu1    43 t[0] copy
-        xor rdx, qword [rsp + 1528]  ;   168.7 alu2+agu1   43 t[0]
-        mov rbx, rdx                 ;   169.7 alu0    43 t[0] copy
-        xor rbx, qword [rsp + 1448]  ;   170.7 alu1+agu2   43 t[0]
-        not r13                      ;   164.3 alu2    43 t[0]
-        not r14                      ;   164.7 alu0    43 t[0]
-        not r11                      ;   165.0 alu1    43 t[0]
-        mov qword [rsp + 1760], rdi  ;   165.3 agu0    43 t[0] spill
-        mov rsi, rdx                 ;   169.7 alu2    43 t[0] copy
-        mov qword [rsp + 1736], rcx  ;   166.0 agu1    43 t[0] spill
-        mov r15, r10                 ;   167.7 alu0    43 t[0] copy
-        xor r15, qword [rsp + 1568]  ;   168.7 alu1+agu2   43 t[0]
-        mov rdi, r15                 ;   169.7 alu2    43 t[0] copy
-        mov qword [rsp + 1784], rdx  ;   169.7 agu0    43 t[0] spill
-        mov qword [rsp + 1752], r13  ;   167.7 agu1    43 t[0] spill
-        mov r13, rax                 ;   168.0 alu0    43 t[0] copy
-        xor rdi, qword [rsp + 1520]  ;   170.7 alu1+agu2   43 t[0]
-        mov qword [rsp + 1792], r11  ;   168.7 agu0    43 t[0] spill
-        xor r13, rdi                 ;   171.7 alu2    43 t[0]
-        mov rcx, r13                 ;   172.7 alu0    43 t[0] copy
-        xor rsi, r12                 ;   170.7 alu1    43 t[0]
-        mov qword [rsp + 1768], r14  ;   170.0 agu1    43 t[0] spill
-        mov r14, rdx                 ;   170.3 alu2    43 t[0] copy
-        mov rdx, rdi                 ;   171.7 alu0    43 t[0] copy
-        mov qword [rsp + 1800], r13  ;   172.7 agu2    43 t[0] spill
-        xor rcx, qword [rsp + 1560]  ;   173.7 alu1+agu0   43 t[0]
-        mov r11, rcx                 ;   174.7 alu2    43 t[0] copy
-        xor r11, rsi                 ;   175.7 alu0    43 t[0]
-        and r14, r11                 ;   176.7 alu1    43 t[0]
-        xor rbp, r14                 ;   177.7 alu2    43 t[0]
-        mov r14, rcx                 ;   174.7 alu0    43 t[0] copy
-        xor r14, qword [rsp + 1448]  ;   175.7 alu1+agu1   43 t[0]
-        mov qword [rsp + 1808], rcx  ;   174.7 agu2    43 t[0] spill
-        xor r9, r14                  ;   176.7 alu2    43 t[0]
-        and rdx, r9                  ;   177.7 alu0    43 t[0]
-        and r14, rcx                 ;   176.7 alu1    43 t[0]
-        mov rcx, r13                 ;   175.0 alu2    43 t[0] copy
-        xor rbp, r14                 ;   178.7 alu0    43 t[0]
-        xor r14, rdx                 ;   178.7 alu1    43 t[0]
-        mov qword [rsp + 1816], r11  ;   176.7 agu0    43 t[0] spill
-        xor r15, r14                 ;   179.7 alu2    43 t[0]
-        mov rdx, rsi                 ;   176.7 alu0    43 t[0] copy
-        xor rdx, rdi                 ;   177.7 alu1    43 t[0]
-        xor r14, r12                 ;   179.7 alu2    43 t[0]
-        mov r12, r11                 ;   177.7 alu0    43 t[0] copy
-        xor r12, qword [rsp + 1520]  ;   178.7 alu1+agu1   43 t[0]
-        and rcx, r8                  ;   178.3 alu2    43 t[0]
-        mov qword [rsp + 1824], rdx  ;   178.7 agu2    43 t[0] spill
-        mov r11, rdx                 ;   179.0 alu0    43 t[0] copy
-        and r11, r12                 ;   180.0 alu1    43 t[0]
-        xor r14, r11                 ;   181.0 alu2    43 t[0]
-        mov r11, rdx                 ;   180.0 alu0    43 t[0] copy
-        xor r14, rcx                 ;   182.0 alu1    43 t[0]
-        mov r13, rax                 ;   180.7 alu2    43 t[0] copy
-        mov rdx, r10                 ;   181.0 alu0    43 t[0] copy
-        or rdx, qword [rsp + 1560]   ;   182.0 alu1+agu0   43 t[0]
-        xor r15, rdx                 ;   183.0 alu2    43 t[0]
-        xor rdx, rbp                 ;   183.0 alu0    43 t[0]
-        xor rbp, rcx                 ;   182.3 alu1    43 t[0]
-        mov rcx, r9                  ;   182.7 alu2    43 t[0] copy
-        xor rcx, r8                  ;   183.7 alu0    43 t[0]
-        mov qword [rsp + 1832], rcx  ;   184.7 agu1    43 t[0] spill
-        xor r11, qword [rsp + 1560]  ;   183.7 alu1+agu2   43 t[0]
-        and r13, rcx                 ;   184.7 alu2    43 t[0]
-        xor rbp, r13                 ;   185.7 alu0    43 t[0]
-        mov r13, r10                 ;   184.7 alu1    43 t[0] copy
-        xor r13, r12                 ;   185.7 alu2    43 t[0]
-        mov qword [rsp + 1840], rax  ;   185.3 agu0    43 t[0] spill
-        mov rcx, r11                 ;   185.7 alu0    43 t[0] copy
-        and rcx, r13                 ;   186.7 alu1    43 t[0]
-        xor rdx, rcx                 ;   187.7 alu2    43 t[0]
-        mov rcx, rbp                 ;   186.7 alu0    43 t[0] copy
-        and rcx, r14                 ;   187.7 alu1    43 t[0]
-        xor rdx, rcx                 ;   188.7 alu2    43 t[0]
-        mov rax, rbx                 ;   187.7 alu0    43 t[0] copy
-        and rax, rsi                 ;   188.7 alu1    43 t[0]
-        xor r15, rax                 ;   189.7 alu2    43 t[0]
-        mov rax, rdx                 ;   189.7 alu0    43 t[0] copy
-        xor rdx, r14                 ;   189.7 alu1    43 t[0]
-        or rcx, rdx                  ;   190.7 alu2    43 t[0]
-        and rax, r15                 ;   190.7 alu0    43 t[0]
-        xor rbp, rax                 ;   191.7 alu1    43 t[0]
-        mov rax, r15                 ;   190.7 alu2    43 t[0] copy
-        and rax, rbp                 ;   192.7 alu0    43 t[0]
-        xor rcx, rbp                 ;   192.7 alu1    43 t[0]
-        xor r14, rax                 ;   193.7 alu2    43 t[0]
-        and rbp, r14                 ;   194.7 alu0    43 t[0]
-        xor r15, rbp                 ;   195.7 alu1    43 t[0]
-        mov rbp, r14                 ;   194.7 alu2    43 t[0] copy
-        or rbp, rcx                  ;   195.7 alu0    43 t[0]
-        xor rdx, rbp                 ;   196.7 alu1    43 t[0]
-        and rdi, rdx                 ;   197.7 alu2    43 t[0]
-        mov rbp, rcx                 ;   193.7 alu0    43 t[0] copy
-        xor rbp, r14                 ;   194.7 alu1    43 t[0]
-        mov rax, rbp                 ;   195.7 alu2    43 t[0] copy
-        and r10, rcx                 ;   194.7 alu0    43 t[0]
-        xor rax, rdx                 ;   197.7 alu1    43 t[0]
-        and rbx, rax                 ;   198.7 alu2    43 t[0]
-        and rsi, rax                 ;   198.7 alu0    43 t[0]
-        mov rax, rcx                 ;   196.0 alu1    43 t[0] copy
-        and rax, qword [rsp + 1560]  ;   197.0 alu2+agu1   43 t[0]
-        and r9, rdx                  ;   197.7 alu0    43 t[0]
-        xor rdx, r15                 ;   197.7 alu1    43 t[0]
-        xor rcx, rdx                 ;   198.7 alu2    43 t[0]
-        and r8, rdx                  ;   198.7 alu0    43 t[0]
-        and rdx, qword [rsp + 1800]  ;   198.7 alu1+agu2   43 t[0]
-        xor rdx, rax                 ;   199.7 alu2    43 t[0]
-        and r12, rbp                 ;   198.7 alu0    43 t[0]
-        xor r9, r12                  ;   199.7 alu1    43 t[0]
-        xor r12, rbx                 ;   199.7 alu2    43 t[0]
-        xor rdx, rsi                 ;   200.7 alu0    43 t[0]
-        and r13, r14                 ;   200.0 alu1    43 t[0]
-        and r11, r14                 ;   200.3 alu2    43 t[0]
-        and rbp, qword [rsp + 1824]  ;   200.7 alu0+agu0   43 t[0]
-        xor rax, r11                 ;   201.3 alu1    43 t[0]
-        xor r11, rsi                 ;   201.3 alu2    43 t[0]
-        mov rsi, qword [rsp + 1808]  ;   201.7 agu1    43 t[0]
-        and rsi, rcx                 ;   204.7 alu0    43 t[0]
-        and rcx, qword [rsp + 1448]  ;   202.3 alu1+agu2   43 t[0]
-        xor rax, rsi                 ;   205.7 alu2    43 t[0]
-        xor r8, rcx                  ;   203.3 alu0    43 t[0]
-        xor r14, r15                 ;   203.3 alu1    43 t[0]
-        mov rsi, qword [rsp + 1816]  ;   203.7 agu0    43 t[0]
-        and rsi, r14                 ;   206.7 alu2    43 t[0]
-        xor rax, rsi                 ;   207.7 alu0    43 t[0]
-        xor rdi, rsi                 ;   207.7 alu1    43 t[0]
-        mov rsi, qword [rsp + 1840]  ;   205.0 agu1    43 t[0]
-        mov rbx, qword [rsp + 1600]  ;   205.3 agu2    55 t[0]
-        xor rbx, qword [rsp + 1680]  ;   208.3 alu2+agu0   55 t[0]
-        and r14, qword [rsp + 1784]  ;   206.0 alu0+agu1   43 t[0]
-        xor r14, r8                  ;   207.0 alu1    43 t[0]
-        xor r8, r9                   ;   206.7 alu2    43 t[0]
-        and rsi, r15                 ;   208.0 alu0    43 t[0]
-        xor r10, r9                  ;   207.3 alu1    43 t[0]
-        mov r9, qword [rsp + 1664]   ;   207.7 agu2    55 t[0]
-        xor r11, rdi                 ;   208.7 alu2    43 t[0]
-        xor r8, r11                  ;   209.7 alu0    43 t[0]
-        xor rbp, r8                  ;   210.7 alu1    43 t[0]
-        xor rdx, rbp                 ;   211.7 alu2    43 t[0]
-        xor r10, rcx                 ;   209.3 alu0    43 t[0]
-        mov rcx, qword [rsp + 1688]  ;   209.7 agu0    43 t[0] reload
-        not r11                      ;   210.0 alu1    43 t[0]
-        not r8                       ;   210.7 alu2    43 t[0]
-        and r15, qword [rsp + 1832]  ;   210.7 alu0+agu1   43 t[0]
-        xor r15, rdx                 ;   212.7 alu1    43 t[0]
-        xor r13, r15                 ;   213.7 alu2    43 t[0]
-        xor r12, r13                 ;   214.7 alu0    43 t[0]
-        xor r8, qword [rsp + 1776]   ;   212.0 alu1+agu2   55 t[0]
-        xor rdi, rsi                 ;   212.3 alu2    43 t[0]
-        xor rdi, rbp                 ;   213.3 alu0    43 t[0]
-        mov rsi, qword [rsp + 1696]  ;   213.0 agu0    43 t[0] reload
-        mov rbp, qword [rsp + 1576]  ;   213.3 agu1    55 t[0]
-        mov qword [rsp + 1696], rax  ;   213.7 agu2    43 t[0] spill
-        xor rbp, rcx                 ;   216.3 alu1    55 t[0]
-        not rdi                      ;   214.3 alu2    43 t[0]
-        xor rdi, rcx                 ;   215.3 alu0    55 t[0]
-        mov rcx, qword [rsp + 1664]  ;   215.0 agu0    55 t[0]
-        xor rcx, r12                 ;   218.0 alu1    55 t[0]
-        xor r14, r15                 ;   215.7 alu2    43 t[0]
-        xor r12, qword [rsp + 1744]  ;   216.0 alu0+agu1   55 t[0]
-        xor r10, r13                 ;   216.3 alu1    43 t[0]
-        mov r13, qword [rsp + 1728]  ;   216.7 agu2    43 t[0] reload
-        xor r9, r13                  ;   219.7 alu2    55 t[0]
-        xor r13, qword [rsp + 1744]  ;   219.7 alu0+agu0   55 t[0]
-        mov qword [rsp + 1744], rcx  ;   219.0 agu1    55 t[0] spill
-        mov rcx, qword [rsp + 1664]  ;   218.0 agu2    55 t[0]
-        xor rcx, rbx                 ;   221.0 alu1    55 t[0]
-        xor rbx, rdi                 ;   218.7 alu2    55 t[0]
-        mov r15, qword [rsp + 1592]  ;   219.0 agu0    55 t[0]
-        not r14                      ;   219.3 alu0    43 t[0]
-        xor r14, qword [rsp + 1680]  ;   220.3 alu1+agu1   55 t[0]
-        xor r15, qword [rsp + 1632]  ;   222.0 alu2+agu2   55 t[0]
-        xor r15, qword [rsp + 1656]  ;   223.0 alu0+agu0   55 t[0]
-        xor r15, qword [rsp + 1640]  ;   224.0 alu1+agu1   55 t[0]
-        xor r15, rsi                 ;   225.0 alu2    55 t[0]
-        xor rsi, r13                 ;   221.3 alu0    55 t[0]
-        xor rsi, qword [rsp + 1720]  ;   222.3 alu1+agu2   55 t[0]
-        mov qword [rsp + 1680], rdi  ;   222.0 agu0    55 t[0] spill
-        mov qword [rsp + 1664], rbx  ;   222.3 agu1    55 t[0] spill
-        mov rbx, qword [rsp + 1600]  ;   222.7 agu2    55 t[0]
-        xor rbx, qword [rsp + 1792]  ;   225.7 alu2+agu0   55 t[0]
-        mov qword [rsp + 1600], rbx  ;   226.7 agu1    55 t[0] spill
-        mov rbx, qword [rsp + 1608]  ;   223.7 agu2    55 t[0]
-        xor rbx, rbp                 ;   226.7 alu0    55 t[0]
-        xor rbp, qword [rsp + 1792]  ;   224.3 alu1+agu0   55 t[0]
-        xor rbx, rdx                 ;   227.7 alu2    55 t[0]
-        mov qword [rsp + 1792], rbx  ;   228.7 agu1    55 t[0] spill
-        mov rbx, qword [rsp + 1736]  ;   225.3 agu2    55 t[0]
-        xor rbx, rdx                 ;   228.3 alu0    55 t[0]
-        mov qword [rsp + 1688], rbp  ;   226.0 agu0    55 t[0] spill
-        mov qword [rsp + 1728], rbx  ;   229.3 agu1    55 t[0] spill
-        mov rbx, qword [rsp + 1768]  ;   226.7 agu2    55 t[0]
-        xor rbx, rdi                 ;   229.7 alu1    55 t[0]
-        mov rdi, rbp                 ;   227.3 alu2    55 t[0] copy
-        xor rdi, r14                 ;   228.3 alu0    55 t[0]
-        mov rbp, rcx                 ;   228.0 alu1    55 t[0] copy
-        xor rbp, r13                 ;   229.0 alu2    55 t[0]
-        xor r13, r8                  ;   228.7 alu0    55 t[0]
-        mov qword [rsp + 1632], r13  ;   229.7 agu0    55 t[0] spill
-        mov r13, r8                  ;   229.3 alu1    55 t[0] copy
-        mov qword [rsp + 1736], rdx  ;   229.7 agu1    43 t[0] spill
-        mov rdx, qword [rsp + 1672]  ;   230.0 agu2    55 t[0]
-        xor rdx, r9                  ;   233.0 alu2    55 t[0]
-        mov qword [rsp + 1672], r9   ;   230.7 agu0    55 t[0] spill
-        mov r9, qword [rsp + 1760]   ;   231.0 agu1    55 t[0]
-        xor r9, rax                  ;   234.0 alu0    55 t[0]
-        mov rax, qword [rsp + 1648]  ;   231.7 agu2    55 t[0]
-        xor r14, rbp                 ;   232.0 alu1    55 t[0]
-        mov qword [rsp + 1640], r14  ;   233.0 agu0    55 t[0] spill
-        mov r14, qword [rsp + 1584]  ;   232.7 agu1    55 t[0]
-        xor rax, r9                  ;   235.0 alu2    55 t[0]
-        xor r9, r12                  ;   235.0 alu0    55 t[0]
-        xor rbp, qword [rsp + 1744]  ;   233.7 alu1+agu2   55 t[0]
-        mov qword [rsp + 1656], rcx  ;   234.0 agu0    55 t[0] spill
-        mov rcx, r11                 ;   234.3 alu2    55 t[0] copy
-        xor r14, rax                 ;   236.0 alu0    55 t[0]
-        xor r13, r9                  ;   236.0 alu1    55 t[0]
-        xor rcx, r14                 ;   237.0 alu2    55 t[0]
-        xor r13, rcx                 ;   238.0 alu0    55 t[0]
-        mov qword [rsp + 1592], rcx  ;   238.0 agu1    55 t[0] spill
-        mov rcx, qword [rsp + 1704]  ;   236.3 agu2    55 t[0]
-        xor rcx, qword [rsp + 1760]  ;   239.3 alu1+agu0   55 t[0]
-        mov qword [rsp + 1760], r13  ;   239.0 agu1    55 t[0] spill
-        mov r13, r10                 ;   237.3 alu2    55 t[0] copy
-        xor r10, r12                 ;   237.7 alu0    55 t[0]
-        xor r10, qword [rsp + 1720]  ;   238.7 alu1+agu2   55 t[0]
-        xor rax, qword [rsp + 1624]  ;   238.3 alu2+agu0   55 t[0]
-        xor r13, r15                 ;   238.7 alu0    55 t[0]
-        xor r12, qword [rsp + 1600]  ;   239.0 alu1+agu1   55 t[0]
-        xor r10, qword [rsp + 1736]  ;   239.7 alu2+agu2   55 t[0]
-        mov qword [rsp + 1736], r12  ;   240.0 agu0    55 t[0] spill
-        mov r12, rax                 ;   240.0 alu0    55 t[0] copy
-        xor r12, rcx                 ;   241.0 alu1    55 t[0]
-        xor rcx, r13                 ;   240.7 alu2    55 t[0]
-        mov qword [rsp + 1832], r13  ;   241.0 agu1    55 t[0] spill
-        xor r8, rdx                  ;   241.3 alu0    55 t[0]
-        xor rdx, qword [rsp + 1616]  ;   241.7 alu1+agu2   55 t[0]
-        mov r13, qword [rsp + 1776]  ;   242.0 agu0    55 t[0]
-        mov qword [rsp + 1776], r12  ;   242.3 agu1    55 t[0] spill
-        mov r12, qword [rsp + 1608]  ;   242.7 agu2    55 t[0]
-        xor r12, qword [rsp + 1712]  ;   245.7 alu2+agu0   55 t[0]
-        xor r10, r12                 ;   246.7 alu0    55 t[0]
-        mov qword [rsp + 1840], r10  ;   247.7 agu1    55 t[0] spill
-        mov r10, qword [rsp + 1648]  ;   244.0 agu2    55 t[0]
-        xor r10, qword [rsp + 1752]  ;   247.0 alu1+agu0   55 t[0]
-        xor r14, qword [rsp + 1704]  ;   244.7 alu2+agu1   55 t[0]
-        xor r13, qword [rsp + 1744]  ;   245.0 alu0+agu2   55 t[0]
-        xor rax, qword [rsp + 1752]  ;   245.3 alu1+agu0   55 t[0]
-        xor rcx, rsi                 ;   245.7 alu2    55 t[0]
-        xor r11, r10                 ;   248.0 alu0    55 t[0]
-        xor r10, r8                  ;   248.0 alu1    55 t[0]
-        xor r12, rbx                 ;   246.7 alu2    55 t[0]
-        xor rbx, rdi                 ;   247.0 alu0    55 t[0]
-        xor rbx, qword [rsp + 1576]  ;   248.0 alu1+agu1   55 t[0]
-        mov qword [rsp + 1752], r10  ;   249.0 agu2    55 t[0] spill
-        mov qword [rsp + 1648], rbx  ;   249.0 agu0    55 t[0] spill
-        mov rbx, rdx                 ;   248.3 alu2    55 t[0] copy
-        xor rbx, r13                 ;   249.3 alu0    55 t[0]
-        mov qword [rsp + 1784], rbx  ;   250.3 agu1    55 t[0] spill
+        mov qword [rsp + 1776], rax  ;   134.0 agu0    43 t[0] spill
+        mov rax, qword [rsp + 1728]  ;   134.3 agu1    43 t[0]
+        and rax, r8                  ;   137.3 alu0    43 t[0]
+        xor r9, rax                  ;   138.3 alu1    43 t[0]
+        mov rax, rbx                 ;   136.0 alu2    43 t[0] copy
+        and rax, r9                  ;   139.3 alu0    43 t[0]
+        xor r12, rax                 ;   140.3 alu1    43 t[0]
+        xor rbx, r11                 ;   136.3 alu2    43 t[0]
+        or rbp, rbx                  ;   137.3 alu0    43 t[0]
+        xor rbp, r12                 ;   141.3 alu1    43 t[0]
+        mov rax, r9                  ;   139.3 alu2    43 t[0] copy
+        and rax, r12                 ;   141.3 alu0    43 t[0]
+        xor r11, rax                 ;   142.3 alu1    43 t[0]
+        and r12, r11                 ;   143.3 alu2    43 t[0]
+        xor r9, r12                  ;   144.3 alu0    43 t[0]
+        and rdx, r11                 ;   143.3 alu1    43 t[0]
+        mov r12, r11                 ;   143.3 alu2    43 t[0] copy
+        or r12, rbp                  ;   144.3 alu0    43 t[0]
+        xor rbx, r12                 ;   145.3 alu1    43 t[0]
+        and r14, rbx                 ;   146.3 alu2    43 t[0]
+        and rcx, rbp                 ;   142.3 alu0    43 t[0]
+        and r10, rbx                 ;   146.3 alu1    43 t[0]
+        mov r12, rbp                 ;   142.3 alu2    43 t[0] copy
+        xor r12, r11                 ;   143.3 alu0    43 t[0]
+        and r15, r12                 ;   144.3 alu1    43 t[0]
+        mov rax, r12                 ;   144.3 alu2    43 t[0] copy
+        xor rax, rbx                 ;   146.3 alu0    43 t[0]
+        xor rbx, r9                  ;   146.3 alu1    43 t[0]
+        xor r10, r15                 ;   147.3 alu2    43 t[0]
+        and r8, rax                  ;   147.3 alu0    43 t[0]
+        and rax, qword [rsp + 1728]  ;   147.3 alu1+agu2   43 t[0]
+        and rsi, rbx                 ;   147.3 alu2    43 t[0]
+        and r13, r11                 ;   145.0 alu0    43 t[0]
+        xor r11, r9                  ;   145.3 alu1    43 t[0]
+        and r12, qword [rsp + 1752]  ;   145.7 alu2+agu0   43 t[0]
+        mov qword [rsp + 1752], rcx  ;   146.0 agu1    43 t[0] spill
+        mov rcx, rbp                 ;   146.3 alu0    43 t[0] copy
+        and rcx, qword [rsp + 1200]  ;   147.3 alu1+agu2   43 t[0]
+        xor rbp, rbx                 ;   147.3 alu2    43 t[0]
+        and rdi, rbp                 ;   148.3 alu0    43 t[0]
+        and rbp, qword [rsp + 1232]  ;   148.3 alu1+agu0   43 t[0]
+        and rbx, qword [rsp + 1760]  ;   148.0 alu2+agu1   43 t[0]
+        xor rsi, rbp                 ;   149.3 alu0    43 t[0]
+        xor rdi, rcx                 ;   149.3 alu1    43 t[0]
+        xor rdi, r13                 ;   150.3 alu2    43 t[0]
+        xor r13, r8                  ;   149.3 alu0    43 t[0]
+        xor rcx, rbx                 ;   149.7 alu1    43 t[0]
+        mov rbx, qword [rsp + 1744]  ;   150.0 agu2    43 t[0]
+        and rbx, r11                 ;   153.0 alu2    43 t[0]
+        xor rdi, rbx                 ;   154.0 alu0    43 t[0]
+        xor r14, rbx                 ;   154.0 alu1    43 t[0]
+        xor r13, r14                 ;   155.0 alu2    43 t[0]
+        and r11, qword [rsp + 1736]  ;   151.7 alu0+agu0   43 t[0]
+        xor rcx, r8                  ;   152.0 alu1    43 t[0]
+        mov r8, qword [rsp + 1776]   ;   152.3 agu1    43 t[0]
+        and r8, r9                   ;   155.3 alu2    43 t[0]
+        and r9, qword [rsp + 1768]   ;   153.0 alu0+agu2   43 t[0]
+        xor r11, rsi                 ;   153.3 alu1    43 t[0]
+        xor rsi, r10                 ;   153.7 alu2    43 t[0]
+        xor rsi, r13                 ;   156.0 alu0    43 t[0]
+        xor r12, rsi                 ;   157.0 alu1    43 t[0]
+        xor rcx, r12                 ;   158.0 alu2    43 t[0]
+        xor r9, rcx                  ;   159.0 alu0    43 t[0]
+        xor rdx, r9                  ;   160.0 alu1    43 t[0]
+        xor r11, r9                  ;   160.0 alu2    43 t[0]
+        xor r14, r8                  ;   156.3 alu0    43 t[0]
+        xor r14, r12                 ;   158.0 alu1    43 t[0]
+        xor r15, rax                 ;   156.7 alu2    43 t[0]
+        xor r10, rbp                 ;   157.0 alu0    43 t[0]
+        xor r15, rdx                 ;   161.0 alu1    43 t[0]
+        xor r10, rdx                 ;   161.0 alu2    43 t[0]
+        not rsi                      ;   158.0 alu0    43 t[0]
+        xor r10, qword [rsp + 1752]  ;   162.0 alu1+agu0   43 t[0]
+        not r13                      ;   158.7 alu2    43 t[0]
+        not r14                      ;   159.0 alu0    43 t[0]
+        not r11                      ;   161.0 alu1    43 t[0]
+        mov r8, qword [rsp + 1560]   ;   159.7 agu1    43 t[0]
+        mov r9, qword [rsp + 1520]   ;   160.0 agu2    43 t[0]
+        mov r12, qword [rsp + 1544]  ;   160.3 agu0    43 t[0] reload
+        xor r9, r12                  ;   163.3 alu2    43 t[0]
+        mov rbp, r9                  ;   164.3 alu0    43 t[0] copy
+        xor rbp, qword [rsp + 1496]  ;   165.3 alu1+agu1   43 t[0]
+        xor r8, rbp                  ;   166.3 alu2    43 t[0]
+        mov rax, r8                  ;   167.3 alu0    43 t[0] copy
+        xor rax, qword [rsp + 1536]  ;   168.3 alu1+agu2   43 t[0]
+        mov rdx, rax                 ;   169.3 alu2    43 t[0] copy
+        xor rdx, qword [rsp + 1528]  ;   170.3 alu0+agu0   43 t[0]
+        mov rbx, rdx                 ;   171.3 alu1    43 t[0] copy
+        xor rbx, qword [rsp + 1448]  ;   172.3 alu2+agu1   43 t[0]
+        mov qword [rsp + 1752], r13  ;   164.0 agu2    43 t[0] spill
+        mov r13, rax                 ;   169.3 alu0    43 t[0] copy
+        mov qword [rsp + 1768], rsi  ;   164.7 agu0    43 t[0] spill
+        mov rsi, rdx                 ;   171.3 alu1    43 t[0] copy
+        xor rsi, r12                 ;   172.3 alu2    43 t[0]
+        mov qword [rsp + 1776], r14  ;   165.7 agu1    43 t[0] spill
+        mov r14, rdx                 ;   171.3 alu0    43 t[0] copy
+        mov qword [rsp + 1736], r10  ;   166.3 agu2    43 t[0] spill
+        mov r10, r8                  ;   167.3 alu1    43 t[0] copy
+        xor r10, qword [rsp + 1448]  ;   168.3 alu2+agu0   43 t[0]
+        mov qword [rsp + 1744], r15  ;   167.3 agu1    43 t[0] spill
+        mov r15, r10                 ;   169.3 alu0    43 t[0] copy
+        xor r15, qword [rsp + 1568]  ;   170.3 alu1+agu2   43 t[0]
+        mov qword [rsp + 1760], rdi  ;   168.3 agu0    43 t[0] spill
+        mov rdi, r15                 ;   171.3 alu2    43 t[0] copy
+        xor rdi, qword [rsp + 1520]  ;   172.3 alu0+agu1   43 t[0]
+        xor r13, rdi                 ;   173.3 alu1    43 t[0]
+        mov qword [rsp + 1728], rcx  ;   169.7 agu2    43 t[0] spill
+        mov rcx, r13                 ;   174.3 alu2    43 t[0] copy
+        xor rcx, qword [rsp + 1560]  ;   175.3 alu0+agu0   43 t[0]
+        mov qword [rsp + 1784], r11  ;   170.7 agu1    43 t[0] spill
+        mov r11, rcx                 ;   176.3 alu1    43 t[0] copy
+        xor r11, rsi                 ;   177.3 alu2    43 t[0]
+        and r14, r11                 ;   178.3 alu0    43 t[0]
+        xor rbp, r14                 ;   179.3 alu1    43 t[0]
+        mov r14, rcx                 ;   176.3 alu2    43 t[0] copy
+        xor r14, qword [rsp + 1448]  ;   177.3 alu0+agu2   43 t[0]
+        xor r9, r14                  ;   178.3 alu1    43 t[0]
+        and r14, rcx                 ;   178.3 alu2    43 t[0]
+        xor rbp, r14                 ;   180.3 alu0    43 t[0]
+        mov qword [rsp + 1792], rdx  ;   174.0 agu0    43 t[0] spill
+        mov rdx, rdi                 ;   174.3 alu1    43 t[0] copy
+        and rdx, r9                  ;   179.3 alu2    43 t[0]
+        xor r14, rdx                 ;   180.3 alu0    43 t[0]
+        mov rdx, rsi                 ;   175.3 alu1    43 t[0] copy
+        xor rdx, rdi                 ;   176.3 alu2    43 t[0]
+        xor r15, r14                 ;   181.3 alu0    43 t[0]
+        xor r14, r12                 ;   181.3 alu1    43 t[0]
+        mov r12, r11                 ;   178.3 alu2    43 t[0] copy
+        xor r12, qword [rsp + 1520]  ;   179.3 alu0+agu1   43 t[0]
+        mov qword [rsp + 1800], r11  ;   178.3 agu2    43 t[0] spill
+        mov r11, rdx                 ;   178.3 alu1    43 t[0] copy
+        and r11, r12                 ;   180.3 alu2    43 t[0]
+        xor r14, r11                 ;   182.3 alu0    43 t[0]
+        mov r11, rdx                 ;   179.3 alu1    43 t[0] copy
+        xor r11, qword [rsp + 1560]  ;   180.3 alu2+agu0   43 t[0]
+        mov qword [rsp + 1808], rdx  ;   180.0 agu1    43 t[0] spill
+        mov rdx, r10                 ;   180.3 alu0    43 t[0] copy
+        or rdx, qword [rsp + 1560]   ;   181.3 alu1+agu2   43 t[0]
+        xor r15, rdx                 ;   182.3 alu2    43 t[0]
+        xor rdx, rbp                 ;   182.3 alu0    43 t[0]
+        mov qword [rsp + 1816], rcx  ;   181.7 agu0    43 t[0] spill
+        mov rcx, r13                 ;   182.0 alu1    43 t[0] copy
+        and rcx, r8                  ;   183.0 alu2    43 t[0]
+        xor r14, rcx                 ;   184.0 alu0    43 t[0]
+        xor rbp, rcx                 ;   184.0 alu1    43 t[0]
+        mov rcx, r9                  ;   183.3 alu2    43 t[0] copy
+        xor rcx, r8                  ;   184.3 alu0    43 t[0]
+        mov qword [rsp + 1824], r13  ;   184.0 agu1    43 t[0] spill
+        mov r13, rax                 ;   184.3 alu1    43 t[0] copy
+        and r13, rcx                 ;   185.3 alu2    43 t[0]
+        xor rbp, r13                 ;   186.3 alu0    43 t[0]
+        mov r13, r10                 ;   185.3 alu1    43 t[0] copy
+        xor r13, r12                 ;   186.3 alu2    43 t[0]
+        mov qword [rsp + 1832], rcx  ;   186.0 agu2    43 t[0] spill
+        mov rcx, r11                 ;   186.3 alu0    43 t[0] copy
+        and rcx, r13                 ;   187.3 alu1    43 t[0]
+        xor rdx, rcx                 ;   188.3 alu2    43 t[0]
+        mov rcx, rbp                 ;   187.3 alu0    43 t[0] copy
+        and rcx, r14                 ;   188.3 alu1    43 t[0]
+        xor rdx, rcx                 ;   189.3 alu2    43 t[0]
+        mov qword [rsp + 1840], rax  ;   188.3 agu0    43 t[0] spill
+        mov rax, rbx                 ;   188.7 alu0    43 t[0] copy
+        and rax, rsi                 ;   189.7 alu1    43 t[0]
+        xor r15, rax                 ;   190.7 alu2    43 t[0]
+        mov rax, rdx                 ;   190.3 alu0    43 t[0] copy
+        and rax, r15                 ;   191.7 alu1    43 t[0]
+        xor rbp, rax                 ;   192.7 alu2    43 t[0]
+        xor rdx, r14                 ;   190.7 alu0    43 t[0]
+        or rcx, rdx                  ;   191.7 alu1    43 t[0]
+        xor rcx, rbp                 ;   193.7 alu2    43 t[0]
+        mov rax, r15                 ;   191.7 alu0    43 t[0] copy
+        and rax, rbp                 ;   193.7 alu1    43 t[0]
+        xor r14, rax                 ;   194.7 alu2    43 t[0]
+        and rbp, r14                 ;   195.7 alu0    43 t[0]
+        xor r15, rbp                 ;   196.7 alu1    43 t[0]
+        and r13, r14                 ;   195.7 alu2    43 t[0]
+        mov rbp, r14                 ;   195.7 alu0    43 t[0] copy
+        or rbp, rcx                  ;   196.7 alu1    43 t[0]
+        xor rdx, rbp                 ;   197.7 alu2    43 t[0]
+        and rdi, rdx                 ;   198.7 alu0    43 t[0]
+        and r10, rcx                 ;   195.0 alu1    43 t[0]
+        and r9, rdx                  ;   198.7 alu2    43 t[0]
+        mov rbp, rcx                 ;   195.7 alu0    43 t[0] copy
+        xor rbp, r14                 ;   196.7 alu1    43 t[0]
+        and r12, rbp                 ;   197.7 alu2    43 t[0]
+        mov rax, rbp                 ;   197.7 alu0    43 t[0] copy
+        xor rax, rdx                 ;   198.7 alu1    43 t[0]
+        xor rdx, r15                 ;   198.7 alu2    43 t[0]
+        xor r9, r12                  ;   199.7 alu0    43 t[0]
+        and rsi, rax                 ;   199.7 alu1    43 t[0]
+        and rbx, rax                 ;   199.7 alu2    43 t[0]
+        mov rax, rcx                 ;   198.7 alu0    43 t[0] copy
+        and rax, qword [rsp + 1560]  ;   199.7 alu1+agu1   43 t[0]
+        xor rcx, rdx                 ;   199.7 alu2    43 t[0]
+        and r8, rdx                  ;   199.7 alu0    43 t[0]
+        and r11, r14                 ;   200.0 alu1    43 t[0]
+        and rdx, qword [rsp + 1824]  ;   200.3 alu2+agu2   43 t[0]
+        xor r14, r15                 ;   200.7 alu0    43 t[0]
+        and rbp, qword [rsp + 1808]  ;   201.0 alu1+agu0   43 t[0]
+        xor rdx, rax                 ;   201.3 alu2    43 t[0]
+        xor rax, r11                 ;   201.7 alu0    43 t[0]
+        xor r11, rsi                 ;   202.0 alu1    43 t[0]
+        xor rdx, rsi                 ;   202.3 alu2    43 t[0]
+        mov rsi, qword [rsp + 1816]  ;   202.7 agu1    43 t[0]
+        and rsi, rcx                 ;   205.7 alu0    43 t[0]
+        and rcx, qword [rsp + 1448]  ;   203.3 alu1+agu2   43 t[0]
+        xor r8, rcx                  ;   204.3 alu2    43 t[0]
+        xor rax, rsi                 ;   206.7 alu0    43 t[0]
+        mov rsi, qword [rsp + 1800]  ;   204.3 agu0    43 t[0]
+        and rsi, r14                 ;   207.3 alu1    43 t[0]
+        xor rax, rsi                 ;   208.3 alu2    43 t[0]
+        xor rdi, rsi                 ;   208.3 alu0    43 t[0]
+        xor r11, rdi                 ;   209.3 alu1    43 t[0]
+        and r14, qword [rsp + 1792]  ;   206.0 alu2+agu1   43 t[0]
+        mov rsi, qword [rsp + 1840]  ;   206.3 agu2    43 t[0]
+        and rsi, r15                 ;   209.3 alu0    43 t[0]
+        and r15, qword [rsp + 1832]  ;   207.0 alu1+agu0   43 t[0]
+        xor r14, r8                  ;   207.3 alu2    43 t[0]
+        xor r8, r9                   ;   207.7 alu0    43 t[0]
+        xor r8, r11                  ;   210.3 alu1    43 t[0]
+        xor rbp, r8                  ;   211.3 alu2    43 t[0]
+        xor rdx, rbp                 ;   212.3 alu0    43 t[0]
+        xor r15, rdx                 ;   213.3 alu1    43 t[0]
+        xor r13, r15                 ;   214.3 alu2    43 t[0]
+        xor r14, r15                 ;   214.3 alu0    43 t[0]
+        xor rdi, rsi                 ;   210.3 alu1    43 t[0]
+        xor rdi, rbp                 ;   212.3 alu2    43 t[0]
+        xor r12, rbx                 ;   210.7 alu0    43 t[0]
+        xor r10, r9                  ;   211.0 alu1    43 t[0]
+        xor r10, rcx                 ;   212.0 alu2    43 t[0]
+        xor r12, r13                 ;   215.3 alu0    43 t[0]
+        xor r10, r13                 ;   215.3 alu1    43 t[0]
+        not r8                       ;   212.3 alu2    43 t[0]
+        not r11                      ;   212.7 alu0    43 t[0]
+        not rdi                      ;   213.3 alu1    43 t[0]
+        not r14                      ;   215.3 alu2    43 t[0]
+        mov r9, qword [rsp + 1656]   ;   213.7 agu1    55 t[0]
+        mov r13, qword [rsp + 1720]  ;   214.0 agu2    43 t[0] reload
+        xor r9, r13                  ;   217.0 alu0    55 t[0]
+        mov r15, qword [rsp + 1600]  ;   214.7 agu0    55 t[0]
+        xor r15, qword [rsp + 1640]  ;   217.7 alu1+agu1   55 t[0]
+        xor r15, qword [rsp + 1648]  ;   218.7 alu2+agu2   55 t[0]
+        xor r15, qword [rsp + 1632]  ;   219.7 alu0+agu0   55 t[0]
+        mov rsi, qword [rsp + 1696]  ;   216.0 agu1    43 t[0] reload
+        xor r15, rsi                 ;   220.7 alu1    55 t[0]
+        mov rbp, qword [rsp + 1576]  ;   216.7 agu2    55 t[0]
+        mov rcx, qword [rsp + 1688]  ;   217.0 agu0    43 t[0] reload
+        xor rbp, rcx                 ;   220.0 alu2    55 t[0]
+        xor rdi, rcx                 ;   220.0 alu0    55 t[0]
+        mov rcx, qword [rsp + 1656]  ;   218.0 agu1    55 t[0]
+        xor rcx, r12                 ;   221.0 alu1    55 t[0]
+        mov rbx, qword [rsp + 1608]  ;   218.7 agu2    55 t[0]
+        xor rbx, qword [rsp + 1680]  ;   221.7 alu2+agu0   55 t[0]
+        xor r14, qword [rsp + 1680]  ;   219.3 alu0+agu1   55 t[0]
+        xor r13, qword [rsp + 1744]  ;   219.7 alu1+agu2   55 t[0]
+        xor rsi, r13                 ;   220.7 alu2    55 t[0]
+        xor rsi, qword [rsp + 1736]  ;   221.7 alu0+agu0   55 t[0]
+        xor r12, qword [rsp + 1744]  ;   220.7 alu1+agu1   55 t[0]
+        xor r8, qword [rsp + 1768]   ;   221.0 alu2+agu2   55 t[0]
+        mov qword [rsp + 1744], rcx  ;   222.0 agu0    55 t[0] spill
+        mov rcx, qword [rsp + 1656]  ;   221.7 agu1    55 t[0]
+        xor rcx, rbx                 ;   224.7 alu0    55 t[0]
+        xor rbx, rdi                 ;   222.7 alu1    55 t[0]
+        mov qword [rsp + 1656], rbx  ;   223.7 agu2    55 t[0] spill
+        mov rbx, qword [rsp + 1608]  ;   223.0 agu0    55 t[0]
+        xor rbx, qword [rsp + 1784]  ;   226.0 alu2+agu1   55 t[0]
+        mov qword [rsp + 1608], rbx  ;   227.0 agu2    55 t[0] spill
+        mov rbx, qword [rsp + 1592]  ;   224.0 agu0    55 t[0]
+        xor rbx, rbp                 ;   227.0 alu0    55 t[0]
+        xor rbx, rdx                 ;   228.0 alu1    55 t[0]
+        xor rbp, qword [rsp + 1784]  ;   225.0 alu2+agu1   55 t[0]
+        mov qword [rsp + 1784], rbx  ;   229.0 agu2    55 t[0] spill
+        mov rbx, qword [rsp + 1728]  ;   225.7 agu0    55 t[0]
+        xor rbx, rdx                 ;   228.7 alu0    55 t[0]
+        mov qword [rsp + 1728], rdx  ;   226.3 agu1    43 t[0] spill
+        mov rdx, qword [rsp + 1672]  ;   226.7 agu2    55 t[0]
+        xor rdx, r9                  ;   229.7 alu1    55 t[0]
+        mov qword [rsp + 1672], r9   ;   227.3 agu0    55 t[0] spill
+        mov r9, qword [rsp + 1760]   ;   227.7 agu1    55 t[0]
+        xor r9, rax                  ;   230.7 alu2    55 t[0]
+        mov qword [rsp + 1696], rax  ;   228.3 agu2    43 t[0] spill
+        mov rax, qword [rsp + 1664]  ;   228.7 agu0    55 t[0]
+        xor rax, r9                  ;   231.7 alu0    55 t[0]
+        xor r9, r12                  ;   231.7 alu1    55 t[0]
+        mov qword [rsp + 1720], rbx  ;   229.7 agu1    55 t[0] spill
+        mov rbx, qword [rsp + 1776]  ;   230.0 agu2    55 t[0]
+        xor rbx, rdi                 ;   233.0 alu2    55 t[0]
+        mov qword [rsp + 1680], rdi  ;   230.7 agu0    55 t[0] spill
+        mov rdi, rbp                 ;   231.0 alu0    55 t[0] copy
+        xor rdi, r14                 ;   232.0 alu1    55 t[0]
+        mov qword [rsp + 1688], rbp  ;   231.7 agu1    55 t[0] spill
+        mov rbp, rcx                 ;   232.0 alu2    55 t[0] copy
+        xor rbp, r13                 ;   233.0 alu0    55 t[0]
+        xor r14, rbp                 ;   234.0 alu1    55 t[0]
+        xor r13, r8                  ;   233.0 alu2    55 t[0]
+        mov qword [rsp + 1632], r14  ;   235.0 agu2    55 t[0] spill
+        mov r14, qword [rsp + 1584]  ;   233.7 agu0    55 t[0]
+        xor r14, rax                 ;   236.7 alu0    55 t[0]
+        xor rax, qword [rsp + 1624]  ;   234.3 alu1+agu1   55 t[0]
+        mov qword [rsp + 1648], rcx  ;   234.7 agu2    55 t[0] spill
+        mov rcx, r11                 ;   235.0 alu2    55 t[0] copy
+        xor rcx, r14                 ;   237.7 alu0    55 t[0]
+        mov qword [rsp + 1640], r13  ;   235.7 agu0    55 t[0] spill
+        mov r13, r8                  ;   236.0 alu1    55 t[0] copy
+        xor r13, r9                  ;   237.0 alu2    55 t[0]
+        xor r13, rcx                 ;   238.7 alu0    55 t[0]
+        xor r8, rdx                  ;   237.0 alu1    55 t[0]
+        xor rdx, qword [rsp + 1616]  ;   237.3 alu2+agu1   55 t[0]
+        mov qword [rsp + 1600], rcx  ;   238.7 agu2    55 t[0] spill
+        mov rcx, qword [rsp + 1712]  ;   238.0 agu0    55 t[0]
+        xor rcx, qword [rsp + 1760]  ;   241.0 alu0+agu1   55 t[0]
+        mov qword [rsp + 1760], r13  ;   239.7 agu2    55 t[0] spill
+        mov r13, r10                 ;   239.0 alu1    55 t[0] copy
+        xor r13, r15                 ;   240.0 alu2    55 t[0]
+        xor r10, r12                 ;   239.7 alu0    55 t[0]
+        xor r12, qword [rsp + 1608]  ;   240.0 alu1+agu0   55 t[0]
+        xor r10, qword [rsp + 1736]  ;   240.7 alu2+agu1   55 t[0]
+        xor r10, qword [rsp + 1728]  ;   241.7 alu0+agu2   55 t[0]
+        mov qword [rsp + 1728], r12  ;   241.0 agu0    55 t[0] spill
+        mov r12, rax                 ;   241.3 alu1    55 t[0] copy
+        xor r12, rcx                 ;   242.3 alu2    55 t[0]
+        xor rcx, r13                 ;   242.0 alu0    55 t[0]
+        xor rcx, rsi                 ;   243.0 alu1    55 t[0]
+        xor rsi, qword [rsp + 1720]  ;   242.7 alu2+agu1   55 t[0]
+        mov qword [rsp + 1832], r13  ;   243.0 agu2    55 t[0] spill
+        mov r13, qword [rsp + 1768]  ;   243.3 agu0    55 t[0]
+        xor r13, qword [rsp + 1744]  ;   246.3 alu0+agu1   55 t[0]
+        mov qword [rsp + 1768], r12  ;   244.0 agu2    55 t[0] spill
+        mov r12, qword [rsp + 1592]  ;   244.3 agu0    55 t[0]
+        xor r12, qword [rsp + 1704]  ;   247.3 alu1+agu1   55 t[0]
+        xor r10, r12                 ;   248.3 alu2    55 t[0]
+        xor r12, rbx                 ;   248.3 alu0    55 t[0]
+        xor rbx, rdi                 ;   245.7 alu1    55 t[0]
+        xor rbx, qword [rsp + 1576]  ;   246.7 alu2+agu2   55 t[0]
+        mov qword [rsp + 1840], r10  ;   249.3 agu0    55 t[0] spill
+        mov r10, qword [rsp + 1664]  ;   246.7 agu1    55 t[0]
+        xor r10, qword [rsp + 1752]  ;   249.7 alu0+agu2   55 t[0]
+        xor r11, r10                 ;   250.7 alu1    55 t[0]
+        xor r10, r8                  ;   250.7 alu2    55 t[0]
+        mov qword [rsp + 1664], rbx  ;   248.0 agu0    55 t[0] spill
+        mov rbx, rdx                 ;   248.3 alu0    55 t[0] copy
+        xor rbx, r13                 ;   249.3 alu1    55 t[0]
+        mov qword [rsp + 1792], rbx  ;   250.3 agu1    55 t[0] spill
         mov rbx, qword [rsp + 1696]  ;   249.3 agu2    55 t[0]
-        xor rbx, r15                 ;   252.3 alu1    55 t[0]
-        xor r15, qword [rsp + 1672]  ;   250.0 alu2+agu0   55 t[0]
-        xor rdx, r11                 ;   250.3 alu0    55 t[0]
-        xor r11, qword [rsp + 1776]  ;   250.7 alu1+agu1   55 t[0]
-        xor rbx, qword [rsp + 1744]  ;   253.3 alu2+agu2   55 t[0]
-        xor rbx, qword [rsp + 1624]  ;   254.3 alu0+agu0   55 t[0]
-        xor rsi, qword [rsp + 1728]  ;   251.7 alu1+agu1   55 t[0]
-        xor r13, r10                 ;   252.0 alu2    55 t[0]
-        mov r10, qword [rsp + 1488]  ;   252.3 agu2    55 t[0].0 reload
-        xor r11, qword [r10 + 1168]  ;   258.3 alu0+agu0   55 t[0]
-        mov qword [rsp + 1744], r11  ;   259.3 agu1    55 t[0] spill
-        xor r13, qword [rsp + 1760]  ;   253.3 alu1+agu2   55 t[0]
-        xor r13, qword [r10 + 1096]  ;   258.3 alu2+agu0   55 t[0]
-        mov r11, rbx                 ;   255.3 alu0    55 t[0] copy
-        xor r11, r9                  ;   256.3 alu1    55 t[0]
-        xor r9, qword [r10 + 1176]   ;   258.3 alu2+agu1   55 t[0]
-        xor rbx, qword [r10 + 1240]  ;   258.3 alu0+agu2   55 t[0]
-        xor rbx, qword [rsp + 1720]  ;   259.3 alu1+agu0   55 t[0]
-        mov qword [rsp + 1720], rbx  ;   260.3 agu1    55 t[0] spill
-        mov rbx, qword [rsp + 1712]  ;   256.0 agu2    55 t[0]
-        xor rbx, r15                 ;   259.0 alu2    55 t[0]
-        xor r15, rsi                 ;   256.7 alu0    55 t[0]
-        xor r15, qword [r10 + 1248]  ;   258.3 alu1+agu0   55 t[0]
-        xor r15, qword [rsp + 1840]  ;   259.3 alu2+agu1   55 t[0]
-        xor r9, qword [rsp + 1832]   ;   259.3 alu0+agu2   55 t[0]
-        mov qword [rsp + 1712], r9   ;   260.3 agu0    55 t[0] spill
-        mov r9, qword [rsp + 1632]   ;   258.3 agu1    55 t[0]
-        xor rdx, qword [r10 + 1032]  ;   258.7 alu1+agu2   55 t[0]
-        xor rsi, qword [r10 + 1120]  ;   259.0 alu2+agu0   55 t[0]
-        xor rsi, qword [rsp + 1608]  ;   260.0 alu0+agu1   55 t[0]
-        mov qword [rsp + 1608], r15  ;   260.3 agu2    55 t[0] spill
-        xor rax, qword [r10 + 1104]  ;   260.0 alu1+agu0   55 t[0]
-        xor r11, rcx                 ;   260.3 alu2    55 t[0]
-        xor rbx, qword [r10 + 1056]  ;   260.7 alu0+agu1   55 t[0]
-        xor rcx, qword [r10 + 1112]  ;   261.0 alu1+agu2   55 t[0]
-        xor rbx, qword [rsp + 1728]  ;   261.7 alu2+agu0   55 t[0]
-        xor rdi, qword [r10 + 1072]  ;   261.7 alu0+agu1   55 t[0]
-        xor rbp, qword [r10 + 1080]  ;   262.0 alu1+agu2   55 t[0]
-        xor r14, qword [r10 + 1040]  ;   262.3 alu2+agu0   55 t[0]
-        xor r8, qword [r10 + 1024]   ;   262.7 alu0+agu1   55 t[0]
-        mov r15, r12                 ;   263.0 alu1    55 t[0] copy
-        xor r15, qword [r10 + 1064]  ;   264.0 alu2+agu2   55 t[0]
-        xor r11, qword [r10 + 1048]  ;   263.7 alu0+agu0   55 t[0]
-        xor r12, qword [r10 + 1128]  ;   264.0 alu1+agu1   55 t[0]
-        xor r12, qword [rsp + 1728]  ;   265.0 alu2+agu2   55 t[0]
-        xor r12, qword [rsp + 1792]  ;   266.0 alu0+agu0   55 t[0]
-        xor r9, qword [r10 + 1088]   ;   265.0 alu1+agu1   55 t[0]
-        xor r9, qword [rsp + 1616]   ;   266.0 alu2+agu2   55 t[0]
-        mov qword [rsp + 1616], r12  ;   267.0 agu0    55 t[0] spill
-        mov r12, qword [rsp + 1664]  ;   266.0 agu1    55 t[0]
-        xor r12, qword [r10 + 1136]  ;   269.0 alu0+agu2   55 t[0]
-        xor r12, qword [rsp + 1648]  ;   270.0 alu1+agu0   55 t[0]
-        mov qword [rsp + 1832], r12  ;   271.0 agu1    55 t[0] spill
-        mov r12, qword [rsp + 1736]  ;   267.3 agu2    55 t[0]
-        xor r12, qword [r10 + 1144]  ;   270.3 alu2+agu0   55 t[0]
-        xor r12, qword [rsp + 1656]  ;   271.3 alu0+agu1   55 t[0]
-        mov qword [rsp + 1656], r12  ;   272.3 agu2    55 t[0] spill
-        mov r12, qword [rsp + 1632]  ;   268.7 agu0    55 t[0]
-        xor r12, qword [r10 + 1152]  ;   271.7 alu1+agu1   55 t[0]
-        xor r12, qword [rsp + 1784]  ;   272.7 alu2+agu2   55 t[0]
-        mov qword [rsp + 1632], r12  ;   273.7 agu0    55 t[0] spill
-        mov r12, qword [rsp + 1760]  ;   270.0 agu1    55 t[0]
-        xor r12, qword [r10 + 1160]  ;   273.0 alu0+agu2   55 t[0]
-        mov qword [rsp + 1760], r12  ;   274.0 agu0    55 t[0] spill
-        mov r12, qword [rsp + 1840]  ;   271.0 agu1    55 t[0]
-        xor r12, qword [r10 + 1184]  ;   274.0 alu1+agu2   55 t[0]
-        mov qword [rsp + 1840], r12  ;   275.0 agu0    55 t[0] spill
-        mov r12, qword [rsp + 1576]  ;   272.0 agu1    55 t[0]
-        xor r12, qword [r10 + 1192]  ;   275.0 alu2+agu2   55 t[0]
-        xor r12, qword [rsp + 1680]  ;   276.0 alu0+agu0   55 t[0]
-        xor r12, qword [rsp + 1728]  ;   277.0 alu1+agu1   55 t[0]
-        mov qword [rsp + 1728], r12  ;   278.0 agu2    55 t[0] spill
-        mov r12, qword [rsp + 1648]  ;   273.7 agu0    55 t[0]
-        xor r12, qword [r10 + 1200]  ;   276.7 alu2+agu1   55 t[0]
-        xor r12, qword [rsp + 1600]  ;   277.7 alu0+agu2   55 t[0]
-        mov qword [rsp + 1600], r12  ;   278.7 agu0    55 t[0] spill
-        mov r12, qword [rsp + 1736]  ;   275.0 agu1    55 t[0]
-        xor r12, qword [r10 + 1208]  ;   278.0 alu1+agu2   55 t[0]
-        xor r12, qword [rsp + 1640]  ;   279.0 alu2+agu0   55 t[0]
-        mov qword [rsp + 1736], r12  ;   280.0 agu1    55 t[0] spill
-        mov r12, qword [rsp + 1784]  ;   276.3 agu2    55 t[0]
-        xor r12, qword [r10 + 1216]  ;   279.3 alu0+agu0   55 t[0]
-        xor r12, qword [rsp + 1672]  ;   280.3 alu1+agu1   55 t[0]
-        mov qword [rsp + 1672], r12  ;   281.3 agu2    55 t[0] spill
-        mov r12, qword [rsp + 1584]  ;   277.7 agu0    55 t[0]
-        xor r12, qword [r10 + 1224]  ;   280.7 alu2+agu1   55 t[0]
-        xor r12, qword [rsp + 1784]  ;   281.7 alu0+agu2   55 t[0]
-        xor r12, qword [rsp + 1752]  ;   282.7 alu1+agu0   55 t[0]
-        mov qword [rsp + 1752], r12  ;   283.7 agu1    55 t[0] spill
-        mov r12, qword [rsp + 1776]  ;   279.3 agu2    55 t[0]
-        xor r12, qword [r10 + 1232]  ;   282.3 alu2+agu0   55 t[0]
-        xor r12, qword [rsp + 1592]  ;   283.3 alu0+agu1   55 t[0]
-        mov qword [rsp + 1592], r12  ;   284.3 agu2    55 t[0] spill
-        mov r12, qword [rsp + 1792]  ;   280.7 agu0    55 t[0]
-        xor r12, qword [r10 + 1256]  ;   283.7 alu1+agu1   55 t[0]
-        xor r12, qword [rsp + 1768]  ;   284.7 alu2+agu2   55 t[0]
-        mov qword [rsp + 1768], r12  ;   285.7 agu0    55 t[0] spill
-        mov r12, qword [rsp + 1688]  ;   282.0 agu1    55 t[0]
-        xor r12, qword [r10 + 1264]  ;   285.0 alu0+agu2   55 t[0]
-        xor r12, qword [rsp + 1664]  ;   286.0 alu1+agu0   55 t[0]
-        mov qword [rsp + 1664], r12  ;   287.0 agu1    55 t[0] spill
-        mov r12, qword [rsp + 1640]  ;   283.3 agu2    55 t[0]
-        xor r12, qword [r10 + 1272]  ;   286.3 alu2+agu0   55 t[0]
-        mov qword [rsp + 1640], r12  ;   287.3 agu1    55 t[0] spill
-        mov r12, qword [rsp + 808]   ;   284.3 agu2    43 t[1]
-        xor r12, qword [rsp + 840]   ;   287.3 alu0+agu0   43 t[1]
-        mov qword [rsp + 1688], rsi  ;   285.0 agu1    55 t[0] spill
-        mov rsi, r12                 ;   288.3 alu1    43 t[1] copy
-        xor rsi, qword [rsp + 824]   ;   289.3 alu2+agu2   43 t[1]
-        mov qword [rsp + 1792], rcx  ;   286.0 agu0    55 t[0] spill
-        mov rcx, rsi                 ;   290.3 alu0    43 t[1] copy
-        xor rcx, qword [rsp + 896]   ;   291.3 alu1+agu1   43 t[1]
-        mov qword [rsp + 1776], rax  ;   287.0 agu2    55 t[0] spill
-        mov rax, rcx                 ;   292.3 alu2    43 t[1] copy
-        mov qword [rsp + 1680], rdi  ;   287.7 agu0    55 t[0] spill
-        xor rax, qword [rsp + 800]   ;   293.3 alu0+agu1   43 t[1]
-        mov rdi, rax                 ;   294.3 alu1    43 t[1] copy
-        mov qword [rsp + 1784], r13  ;   288.7 agu2    55 t[0] spill
-        mov r13, rcx                 ;   292.3 alu2    43 t[1] copy
-        xor r13, qword [rsp + 784]   ;   293.3 alu0+agu0   43 t[1]
-        mov qword [rsp + 1648], rbp  ;   289.7 agu1    55 t[0] spill
-        mov qword [rsp + 1584], r9   ;   290.0 agu2    55 t[0] spill
-        mov qword [rsp + 1704], rbx  ;   290.3 agu0    55 t[0] spill
-        mov r9, r13                  ;   294.3 alu1    43 t[1] copy
-        xor r9, qword [rsp + 792]    ;   295.3 alu2+agu1   43 t[1]
-        mov rbp, r9                  ;   296.3 alu0    43 t[1] copy
-        xor rbp, qword [rsp + 808]   ;   297.3 alu1+agu2   43 t[1]
-        xor rdi, qword [rsp + 832]   ;   295.3 alu2+agu0   43 t[1]
-        mov rbx, rdi                 ;   296.3 alu0    43 t[1] copy
-        mov qword [rsp + 1624], r11  ;   292.7 agu1    55 t[0] spill
-        mov r11, rax                 ;   294.3 alu1    43 t[1] copy
-        mov qword [rsp + 1576], r15  ;   293.3 agu2    55 t[0] spill
-        mov r15, rdi                 ;   296.3 alu2    43 t[1] copy
-        mov r10, rdi                 ;   296.3 alu0    43 t[1] copy
-        xor r11, rbp                 ;   298.3 alu1    43 t[1]
-        mov qword [rsp + 1696], r14  ;   294.7 agu0    55 t[0] spill
-        mov r14, r11                 ;   299.3 alu2    43 t[1] copy
-        mov qword [rsp + 1808], r8   ;   295.3 agu1    55 t[0] spill
-        xor rbx, qword [rsp + 840]   ;   297.3 alu0+agu2   43 t[1]
-        mov qword [rsp + 1816], rdx  ;   296.0 agu0    55 t[0] spill
-        mov rdx, rbx                 ;   298.3 alu1    43 t[1] copy
-        xor r14, qword [rsp + 896]   ;   300.3 alu2+agu1   43 t[1]
-        mov qword [rsp + 1824], rdi  ;   297.0 agu2    43 t[1] spill
-        mov rdi, rbp                 ;   298.3 alu0    43 t[1] copy
-        xor rdx, r14                 ;   301.3 alu1    43 t[1]
-        and r10, rdx                 ;   302.3 alu2    43 t[1]
-        mov qword [rsp + 1800], rdx  ;   302.3 agu0    43 t[1] spill
-        xor rsi, r10                 ;   303.3 alu0    43 t[1]
-        mov r10, r14                 ;   301.3 alu1    43 t[1] copy
-        xor r10, qword [rsp + 784]   ;   302.3 alu2+agu1   43 t[1]
-        mov qword [rsp + 1848], r14  ;   301.3 agu2    43 t[1] spill
-        xor r12, r10                 ;   303.3 alu0    43 t[1]
-        and r10, r14                 ;   303.3 alu1    43 t[1]
-        xor rsi, r10                 ;   304.3 alu2    43 t[1]
-        and rdi, r12                 ;   304.3 alu0    43 t[1]
-        xor r10, rdi                 ;   305.3 alu1    43 t[1]
-        mov r8, rdx                  ;   302.3 alu2    43 t[1] copy
-        mov rdi, rbp                 ;   302.0 alu0    43 t[1] copy
-        xor rdi, rbx                 ;   303.0 alu1    43 t[1]
-        xor r8, qword [rsp + 808]    ;   303.3 alu2+agu0   43 t[1]
-        xor r9, r10                  ;   306.3 alu0    43 t[1]
-        mov qword [rsp + 1856], rdi  ;   304.0 agu1    43 t[1] spill
-        xor r10, qword [rsp + 840]   ;   306.3 alu1+agu2   43 t[1]
-        mov rdx, rdi                 ;   304.0 alu2    43 t[1] copy
-        and rdx, r8                  ;   305.0 alu0    43 t[1]
-        xor r10, rdx                 ;   307.3 alu1    43 t[1]
-        mov rdx, rdi                 ;   305.0 alu2    43 t[1] copy
-        mov rdi, r13                 ;   305.3 alu0    43 t[1] copy
-        or rdi, qword [rsp + 896]    ;   306.3 alu1+agu0   43 t[1]
-        xor r9, rdi                  ;   307.3 alu2    43 t[1]
-        mov r14, r11                 ;   306.3 alu0    43 t[1] copy
-        xor rdi, rsi                 ;   307.3 alu1    43 t[1]
-        and r14, rcx                 ;   307.3 alu2    43 t[1]
-        xor r10, r14                 ;   308.3 alu0    43 t[1]
-        xor rsi, r14                 ;   308.3 alu1    43 t[1]
-        mov r14, r12                 ;   308.0 alu2    43 t[1] copy
-        xor r14, rcx                 ;   309.0 alu0    43 t[1]
-        mov qword [rsp + 1864], r11  ;   308.7 agu1    43 t[1] spill
-        mov r11, rax                 ;   309.0 alu1    43 t[1] copy
-        xor r15, qword [rsp + 784]   ;   309.3 alu2+agu2   43 t[1]
-        and r11, r14                 ;   310.0 alu0    43 t[1]
-        xor rsi, r11                 ;   311.0 alu1    43 t[1]
-        mov r11, r13                 ;   310.3 alu2    43 t[1] copy
-        xor r11, r8                  ;   311.3 alu0    43 t[1]
-        xor rdx, qword [rsp + 896]   ;   311.0 alu1+agu0   43 t[1]
-        mov qword [rsp + 1872], r14  ;   311.3 agu1    43 t[1] spill
-        mov r14, rdx                 ;   312.0 alu2    43 t[1] copy
-        mov qword [rsp + 1880], rax  ;   312.0 agu2    43 t[1] spill
-        mov rax, r15                 ;   312.3 alu0    43 t[1] copy
-        and rax, rbx                 ;   313.3 alu1    43 t[1]
-        xor r9, rax                  ;   314.3 alu2    43 t[1]
-        and r14, r11                 ;   313.3 alu0    43 t[1]
-        xor rdi, r14                 ;   314.3 alu1    43 t[1]
-        mov r14, rsi                 ;   314.0 alu2    43 t[1] copy
-        and r14, r10                 ;   315.0 alu0    43 t[1]
-        xor rdi, r14                 ;   316.0 alu1    43 t[1]
-        mov rax, rdi                 ;   317.0 alu2    43 t[1] copy
-        and rax, r9                  ;   318.0 alu0    43 t[1]
-        xor rsi, rax                 ;   319.0 alu1    43 t[1]
-        xor rdi, r10                 ;   317.0 alu2    43 t[1]
-        or r14, rdi                  ;   318.0 alu0    43 t[1]
-        mov rax, r9                  ;   316.7 alu1    43 t[1] copy
-        and rax, rsi                 ;   320.0 alu2    43 t[1]
-        xor r14, rsi                 ;   320.0 alu0    43 t[1]
-        xor r10, rax                 ;   321.0 alu1    43 t[1]
-        and rsi, r10                 ;   322.0 alu2    43 t[1]
-        xor r9, rsi                  ;   323.0 alu0    43 t[1]
-        mov rsi, r10                 ;   322.0 alu1    43 t[1] copy
-        or rsi, r14                  ;   323.0 alu2    43 t[1]
-        xor rdi, rsi                 ;   324.0 alu0    43 t[1]
-        and r13, r14                 ;   321.0 alu1    43 t[1]
-        mov rsi, r14                 ;   321.0 alu2    43 t[1] copy
-        xor rsi, r10                 ;   322.0 alu0    43 t[1]
-        mov rax, rsi                 ;   323.0 alu1    43 t[1] copy
-        and r11, r10                 ;   322.0 alu2    43 t[1]
-        and r12, rdi                 ;   325.0 alu0    43 t[1]
-        and rdx, r10                 ;   322.0 alu1    43 t[1]
-        and rbp, rdi                 ;   325.0 alu2    43 t[1]
-        xor rax, rdi                 ;   325.0 alu0    43 t[1]
-        and rbx, rax                 ;   326.0 alu1    43 t[1]
-        and r15, rax                 ;   326.0 alu2    43 t[1]
-        mov rax, r14                 ;   323.3 alu0    43 t[1] copy
-        and rax, qword [rsp + 896]   ;   324.3 alu1+agu0   43 t[1]
-        xor rdi, r9                  ;   325.0 alu2    43 t[1]
-        and rcx, rdi                 ;   326.0 alu0    43 t[1]
-        xor r10, r9                  ;   324.7 alu1    43 t[1]
-        and r8, rsi                  ;   325.0 alu2    43 t[1]
-        and rsi, qword [rsp + 1856]  ;   325.3 alu0+agu1   43 t[1]
-        xor r12, r8                  ;   326.0 alu1    43 t[1]
-        xor r14, rdi                 ;   326.0 alu2    43 t[1]
-        and rdi, qword [rsp + 1864]  ;   326.3 alu0+agu2   43 t[1]
-        xor rdi, rax                 ;   327.3 alu1    43 t[1]
-        xor rdi, rbx                 ;   328.3 alu2    43 t[1]
-        xor rax, rdx                 ;   327.3 alu0    43 t[1]
-        xor rdx, rbx                 ;   327.7 alu1    43 t[1]
-        mov rbx, qword [rsp + 1848]  ;   328.0 agu0    43 t[1]
-        and rbx, r14                 ;   331.0 alu2    43 t[1]
-        xor rax, rbx                 ;   332.0 alu0    43 t[1]
-        and r14, qword [rsp + 784]   ;   329.0 alu1+agu1   43 t[1]
-        xor rcx, r14                 ;   330.0 alu2    43 t[1]
-        mov rbx, qword [rsp + 1800]  ;   329.7 agu2    43 t[1]
-        and rbx, r10                 ;   332.7 alu0    43 t[1]
-        xor rax, rbx                 ;   333.7 alu1    43 t[1]
-        xor rbp, rbx                 ;   333.7 alu2    43 t[1]
-        mov rbx, qword [rsp + 1880]  ;   331.0 agu0    43 t[1]
-        and rbx, r9                  ;   334.0 alu0    43 t[1]
-        xor rdx, rbp                 ;   334.7 alu1    43 t[1]
-        and r10, qword [rsp + 1824]  ;   332.0 alu2+agu1   43 t[1]
-        xor r10, rcx                 ;   333.0 alu0    43 t[1]
-        xor rcx, r12                 ;   332.7 alu1    43 t[1]
-        xor rcx, rdx                 ;   335.7 alu2    43 t[1]
-        xor rsi, rcx                 ;   336.7 alu0    43 t[1]
-        xor rbp, rbx                 ;   335.0 alu1    43 t[1]
-        xor rdi, rsi                 ;   337.7 alu2    43 t[1]
-        xor r8, r15                  ;   334.3 alu0    43 t[1]
-        mov r15, qword [rsp + 1096]  ;   334.7 agu2    43 t[1] reload
-        and r9, qword [rsp + 1872]   ;   335.0 alu1+agu0   43 t[1]
-        xor r9, rdi                  ;   338.7 alu2    43 t[1]
-        xor r10, r9                  ;   339.7 alu0    43 t[1]
-        xor r11, r9                  ;   339.7 alu1    43 t[1]
-        mov r9, qword [rsp + 1160]   ;   336.3 agu1    43 t[1]
-        xor r9, r15                  ;   339.3 alu2    43 t[1]
-        xor rbp, rsi                 ;   337.7 alu0    43 t[1]
-        mov rsi, r9                  ;   340.3 alu1    43 t[1] copy
-        xor rsi, qword [rsp + 1112]  ;   341.3 alu2+agu2   43 t[1]
-        mov rbx, rsi                 ;   342.3 alu0    43 t[1] copy
-        xor rbx, qword [rsp + 1184]  ;   343.3 alu1+agu0   43 t[1]
+        xor rbx, r15                 ;   252.3 alu2    55 t[0]
+        xor rbx, qword [rsp + 1744]  ;   253.3 alu0+agu0   55 t[0]
+        xor rbx, qword [rsp + 1624]  ;   254.3 alu1+agu1   55 t[0]
+        xor r15, qword [rsp + 1672]  ;   250.7 alu2+agu2   55 t[0]
+        xor rdx, r11                 ;   251.7 alu0    55 t[0]
+        xor r14, qword [rsp + 1712]  ;   251.3 alu1+agu0   55 t[0]
+        xor r13, r10                 ;   251.7 alu2    55 t[0]
+        xor rbp, qword [rsp + 1744]  ;   252.0 alu0+agu1   55 t[0]
+        xor r13, qword [rsp + 1760]  ;   252.7 alu1+agu2   55 t[0]
+        xor rax, qword [rsp + 1752]  ;   252.7 alu2+agu0   55 t[0]
+        xor r11, qword [rsp + 1768]  ;   253.0 alu0+agu1   55 t[0]
+        mov qword [rsp + 1752], r10  ;   253.3 agu2    55 t[0] spill
+        mov r10, qword [rsp + 1488]  ;   253.7 agu0    55 t[0].0 reload
+        xor r8, qword [r10 + 1024]   ;   259.7 alu1+agu1   55 t[0]
+        xor rdx, qword [r10 + 1032]  ;   259.7 alu2+agu2   55 t[0]
+        xor r14, qword [r10 + 1040]  ;   259.7 alu0+agu0   55 t[0]
+        xor rdi, qword [r10 + 1072]  ;   259.7 alu1+agu1   55 t[0]
+        xor rbp, qword [r10 + 1080]  ;   259.7 alu2+agu2   55 t[0]
+        xor r13, qword [r10 + 1096]  ;   259.7 alu0+agu0   55 t[0]
+        xor rax, qword [r10 + 1104]  ;   259.7 alu1+agu1   55 t[0]
+        xor r11, qword [r10 + 1168]  ;   259.7 alu2+agu2   55 t[0]
+        mov qword [rsp + 1744], r11  ;   260.7 agu0    55 t[0] spill
+        mov r11, rbx                 ;   257.0 alu0    55 t[0] copy
+        xor r11, r9                  ;   258.0 alu1    55 t[0]
+        xor r11, rcx                 ;   259.0 alu2    55 t[0]
+        xor r11, qword [r10 + 1048]  ;   260.0 alu0+agu1   55 t[0]
+        xor rcx, qword [r10 + 1112]  ;   259.7 alu1+agu2   55 t[0]
+        xor r9, qword [r10 + 1176]   ;   259.7 alu2+agu0   55 t[0]
+        xor r9, qword [rsp + 1832]   ;   260.7 alu0+agu1   55 t[0]
+        xor rbx, qword [r10 + 1240]  ;   260.0 alu1+agu2   55 t[0]
+        xor rbx, qword [rsp + 1736]  ;   261.0 alu2+agu0   55 t[0]
+        mov qword [rsp + 1736], rbx  ;   262.0 agu1    55 t[0] spill
+        mov rbx, qword [rsp + 1704]  ;   261.0 agu2    55 t[0]
+        xor rbx, r15                 ;   264.0 alu0    55 t[0]
+        xor rbx, qword [r10 + 1056]  ;   265.0 alu1+agu0   55 t[0]
+        xor rbx, qword [rsp + 1720]  ;   266.0 alu2+agu1   55 t[0]
+        xor r15, rsi                 ;   262.3 alu0    55 t[0]
+        xor rsi, qword [r10 + 1120]  ;   262.7 alu1+agu2   55 t[0]
+        xor rsi, qword [rsp + 1592]  ;   263.7 alu2+agu0   55 t[0]
+        xor r15, qword [r10 + 1248]  ;   263.3 alu0+agu1   55 t[0]
+        xor r15, qword [rsp + 1840]  ;   264.3 alu1+agu2   55 t[0]
+        mov qword [rsp + 1592], r15  ;   265.3 agu0    55 t[0] spill
+        mov r15, r12                 ;   264.3 alu2    55 t[0] copy
+        xor r15, qword [r10 + 1064]  ;   265.3 alu0+agu1   55 t[0]
+        xor r12, qword [r10 + 1128]  ;   265.0 alu1+agu2   55 t[0]
+        xor r12, qword [rsp + 1720]  ;   266.0 alu2+agu0   55 t[0]
+        xor r12, qword [rsp + 1784]  ;   267.0 alu0+agu1   55 t[0]
+        mov qword [rsp + 1704], r9   ;   266.0 agu2    55 t[0] spill
+        mov r9, qword [rsp + 1640]   ;   266.3 agu0    55 t[0]
+        xor r9, qword [r10 + 1088]   ;   269.3 alu1+agu1   55 t[0]
+        xor r9, qword [rsp + 1616]   ;   270.3 alu2+agu2   55 t[0]
+        mov qword [rsp + 1616], r12  ;   268.0 agu0    55 t[0] spill
+        mov r12, qword [rsp + 1656]  ;   267.7 agu1    55 t[0]
+        xor r12, qword [r10 + 1136]  ;   270.7 alu0+agu2   55 t[0]
+        xor r12, qword [rsp + 1664]  ;   271.7 alu1+agu0   55 t[0]
+        mov qword [rsp + 1832], r12  ;   272.7 agu1    55 t[0] spill
+        mov r12, qword [rsp + 1728]  ;   269.0 agu2    55 t[0]
+        xor r12, qword [r10 + 1144]  ;   272.0 alu2+agu0   55 t[0]
+        xor r12, qword [rsp + 1648]  ;   273.0 alu0+agu1   55 t[0]
+        mov qword [rsp + 1648], r12  ;   274.0 agu2    55 t[0] spill
+        mov r12, qword [rsp + 1640]  ;   270.3 agu0    55 t[0]
+        xor r12, qword [r10 + 1152]  ;   273.3 alu1+agu1   55 t[0]
+        xor r12, qword [rsp + 1792]  ;   274.3 alu2+agu2   55 t[0]
+        mov qword [rsp + 1640], r12  ;   275.3 agu0    55 t[0] spill
+        mov r12, qword [rsp + 1760]  ;   271.7 agu1    55 t[0]
+        xor r12, qword [r10 + 1160]  ;   274.7 alu0+agu2   55 t[0]
+        mov qword [rsp + 1760], r12  ;   275.7 agu0    55 t[0] spill
+        mov r12, qword [rsp + 1840]  ;   272.7 agu1    55 t[0]
+        xor r12, qword [r10 + 1184]  ;   275.7 alu1+agu2   55 t[0]
+        mov qword [rsp + 1840], r12  ;   276.7 agu0    55 t[0] spill
+        mov r12, qword [rsp + 1576]  ;   273.7 agu1    55 t[0]
+        xor r12, qword [r10 + 1192]  ;   276.7 alu2+agu2   55 t[0]
+        xor r12, qword [rsp + 1680]  ;   277.7 alu0+agu0   55 t[0]
+        xor r12, qword [rsp + 1720]  ;   278.7 alu1+agu1   55 t[0]
+        mov qword [rsp + 1720], r12  ;   279.7 agu2    55 t[0] spill
+        mov r12, qword [rsp + 1664]  ;   275.3 agu0    55 t[0]
+        xor r12, qword [r10 + 1200]  ;   278.3 alu2+agu1   55 t[0]
+        xor r12, qword [rsp + 1608]  ;   279.3 alu0+agu2   55 t[0]
+        mov qword [rsp + 1608], r12  ;   280.3 agu0    55 t[0] spill
+        mov r12, qword [rsp + 1728]  ;   276.7 agu1    55 t[0]
+        xor r12, qword [r10 + 1208]  ;   279.7 alu1+agu2   55 t[0]
+        xor r12, qword [rsp + 1632]  ;   280.7 alu2+agu0   55 t[0]
+        mov qword [rsp + 1728], r12  ;   281.7 agu1    55 t[0] spill
+        mov r12, qword [rsp + 1792]  ;   278.0 agu2    55 t[0]
+        xor r12, qword [r10 + 1216]  ;   281.0 alu0+agu0   55 t[0]
+        xor r12, qword [rsp + 1672]  ;   282.0 alu1+agu1   55 t[0]
+        mov qword [rsp + 1672], r12  ;   283.0 agu2    55 t[0] spill
+        mov r12, qword [rsp + 1584]  ;   279.3 agu0    55 t[0]
+        xor r12, qword [r10 + 1224]  ;   282.3 alu2+agu1   55 t[0]
+        xor r12, qword [rsp + 1792]  ;   283.3 alu0+agu2   55 t[0]
+        xor r12, qword [rsp + 1752]  ;   284.3 alu1+agu0   55 t[0]
+        mov qword [rsp + 1752], r12  ;   285.3 agu1    55 t[0] spill
+        mov r12, qword [rsp + 1768]  ;   281.0 agu2    55 t[0]
+        xor r12, qword [r10 + 1232]  ;   284.0 alu2+agu0   55 t[0]
+        xor r12, qword [rsp + 1600]  ;   285.0 alu0+agu1   55 t[0]
+        mov qword [rsp + 1600], r12  ;   286.0 agu2    55 t[0] spill
+        mov r12, qword [rsp + 1784]  ;   282.3 agu0    55 t[0]
+        xor r12, qword [r10 + 1256]  ;   285.3 alu1+agu1   55 t[0]
+        xor r12, qword [rsp + 1776]  ;   286.3 alu2+agu2   55 t[0]
+        mov qword [rsp + 1776], r12  ;   287.3 agu0    55 t[0] spill
+        mov r12, qword [rsp + 1688]  ;   283.7 agu1    55 t[0]
+        xor r12, qword [r10 + 1264]  ;   286.7 alu0+agu2   55 t[0]
+        xor r12, qword [rsp + 1656]  ;   287.7 alu1+agu0   55 t[0]
+        mov qword [rsp + 1656], r12  ;   288.7 agu1    55 t[0] spill
+        mov r12, qword [rsp + 1632]  ;   285.0 agu2    55 t[0]
+        xor r12, qword [r10 + 1272]  ;   288.0 alu2+agu0   55 t[0]
+        mov qword [rsp + 1632], r12  ;   289.0 agu1    55 t[0] spill
+        mov r12, qword [rsp + 808]   ;   286.0 agu2    43 t[1]
+        xor r12, qword [rsp + 840]   ;   289.0 alu0+agu0   43 t[1]
+        mov qword [rsp + 1688], rsi  ;   286.7 agu1    55 t[0] spill
+        mov rsi, r12                 ;   290.0 alu1    43 t[1] copy
+        xor rsi, qword [rsp + 824]   ;   291.0 alu2+agu2   43 t[1]
+        mov qword [rsp + 1784], rcx  ;   287.7 agu0    55 t[0] spill
+        mov rcx, rsi                 ;   292.0 alu0    43 t[1] copy
+        xor rcx, qword [rsp + 896]   ;   293.0 alu1+agu1   43 t[1]
+        mov qword [rsp + 1768], rax  ;   288.7 agu2    55 t[0] spill
+        mov rax, rcx                 ;   294.0 alu2    43 t[1] copy
+        xor rax, qword [rsp + 800]   ;   295.0 alu0+agu0   43 t[1]
+        mov qword [rsp + 1792], r13  ;   289.7 agu1    55 t[0] spill
+        mov r13, rcx                 ;   294.0 alu1    43 t[1] copy
+        xor r13, qword [rsp + 784]   ;   295.0 alu2+agu2   43 t[1]
+        mov qword [rsp + 1584], r9   ;   290.7 agu0    55 t[0] spill
+        mov r9, r13                  ;   296.0 alu0    43 t[1] copy
+        xor r9, qword [rsp + 792]    ;   297.0 alu1+agu1   43 t[1]
+        mov qword [rsp + 664], rbp   ;   291.7 agu2    55 t[0] spill
+        mov rbp, r9                  ;   298.0 alu2    43 t[1] copy
+        xor rbp, qword [rsp + 808]   ;   299.0 alu0+agu0   43 t[1]
+        mov qword [rsp + 560], rdi   ;   292.7 agu1    55 t[0] spill
+        mov rdi, rax                 ;   296.0 alu1    43 t[1] copy
+        xor rdi, qword [rsp + 832]   ;   297.0 alu2+agu2   43 t[1]
+        mov qword [rsp + 632], r15   ;   293.7 agu0    55 t[0] spill
+        mov r15, rdi                 ;   298.0 alu0    43 t[1] copy
+        xor r15, qword [rsp + 784]   ;   299.0 alu1+agu1   43 t[1]
+        mov qword [rsp + 1712], rbx  ;   294.7 agu2    55 t[0] spill
+        mov rbx, rdi                 ;   298.0 alu2    43 t[1] copy
+        xor rbx, qword [rsp + 840]   ;   299.0 alu0+agu0   43 t[1]
+        mov qword [rsp + 1624], r11  ;   295.7 agu1    55 t[0] spill
+        mov r11, rax                 ;   296.0 alu1    43 t[1] copy
+        xor r11, rbp                 ;   300.0 alu2    43 t[1]
+        mov qword [rsp + 544], r14   ;   296.7 agu2    55 t[0] spill
+        mov r14, r11                 ;   301.0 alu0    43 t[1] copy
+        xor r14, qword [rsp + 896]   ;   302.0 alu1+agu0   43 t[1]
+        mov qword [rsp + 536], rdx   ;   297.7 agu1    55 t[0] spill
+        mov rdx, rbx                 ;   300.0 alu2    43 t[1] copy
+        xor rdx, r14                 ;   303.0 alu0    43 t[1]
+        mov qword [rsp + 672], r8    ;   298.7 agu2    55 t[0] spill
+        mov r8, rdx                  ;   304.0 alu1    43 t[1] copy
+        xor r8, qword [rsp + 808]    ;   305.0 alu2+agu0   43 t[1]
+        mov r10, rdi                 ;   299.7 alu0    43 t[1] copy
+        and r10, rdx                 ;   304.0 alu1    43 t[1]
+        xor rsi, r10                 ;   305.0 alu2    43 t[1]
+        mov r10, r14                 ;   303.0 alu0    43 t[1] copy
+        xor r10, qword [rsp + 784]   ;   304.0 alu1+agu1   43 t[1]
+        xor r12, r10                 ;   305.0 alu2    43 t[1]
+        and r10, r14                 ;   305.0 alu0    43 t[1]
+        xor rsi, r10                 ;   306.0 alu1    43 t[1]
+        mov qword [rsp + 1808], rdi  ;   302.3 agu2    43 t[1] spill
+        mov rdi, rbp                 ;   302.7 alu2    43 t[1] copy
+        and rdi, r12                 ;   306.0 alu0    43 t[1]
+        xor r10, rdi                 ;   307.0 alu1    43 t[1]
+        mov rdi, rbp                 ;   303.7 alu2    43 t[1] copy
+        xor rdi, rbx                 ;   304.7 alu0    43 t[1]
+        xor r9, r10                  ;   308.0 alu1    43 t[1]
+        xor r10, qword [rsp + 840]   ;   308.0 alu2+agu0   43 t[1]
+        mov qword [rsp + 1824], rdx  ;   305.0 agu1    43 t[1] spill
+        mov rdx, rdi                 ;   305.7 alu0    43 t[1] copy
+        and rdx, r8                  ;   306.7 alu1    43 t[1]
+        xor r10, rdx                 ;   309.0 alu2    43 t[1]
+        mov rdx, rdi                 ;   306.3 alu0    43 t[1] copy
+        xor rdx, qword [rsp + 896]   ;   307.3 alu1+agu2   43 t[1]
+        mov qword [rsp + 1848], rdi  ;   307.0 agu0    43 t[1] spill
+        mov rdi, r13                 ;   307.3 alu2    43 t[1] copy
+        or rdi, qword [rsp + 896]    ;   308.3 alu0+agu1   43 t[1]
+        xor r9, rdi                  ;   309.3 alu1    43 t[1]
+        xor rdi, rsi                 ;   309.3 alu2    43 t[1]
+        mov qword [rsp + 1856], r14  ;   308.7 agu2    43 t[1] spill
+        mov r14, r11                 ;   309.0 alu0    43 t[1] copy
+        and r14, rcx                 ;   310.0 alu1    43 t[1]
+        xor r10, r14                 ;   311.0 alu2    43 t[1]
+        xor rsi, r14                 ;   311.0 alu0    43 t[1]
+        mov r14, r12                 ;   310.3 alu1    43 t[1] copy
+        xor r14, rcx                 ;   311.3 alu2    43 t[1]
+        mov qword [rsp + 1864], r11  ;   311.0 agu0    43 t[1] spill
+        mov r11, rax                 ;   311.3 alu0    43 t[1] copy
+        and r11, r14                 ;   312.3 alu1    43 t[1]
+        xor rsi, r11                 ;   313.3 alu2    43 t[1]
+        mov r11, r13                 ;   312.3 alu0    43 t[1] copy
+        xor r11, r8                  ;   313.3 alu1    43 t[1]
+        mov qword [rsp + 1872], r14  ;   313.0 agu1    43 t[1] spill
+        mov r14, rdx                 ;   313.3 alu2    43 t[1] copy
+        and r14, r11                 ;   314.3 alu0    43 t[1]
+        xor rdi, r14                 ;   315.3 alu1    43 t[1]
+        mov r14, rsi                 ;   314.3 alu2    43 t[1] copy
+        and r14, r10                 ;   315.3 alu0    43 t[1]
+        xor rdi, r14                 ;   316.3 alu1    43 t[1]
+        mov qword [rsp + 1880], rax  ;   315.3 agu2    43 t[1] spill
+        mov rax, r15                 ;   315.7 alu2    43 t[1] copy
+        and rax, rbx                 ;   316.7 alu0    43 t[1]
+        xor r9, rax                  ;   317.7 alu1    43 t[1]
+        mov rax, rdi                 ;   317.3 alu2    43 t[1] copy
+        and rax, r9                  ;   318.7 alu0    43 t[1]
+        xor rsi, rax                 ;   319.7 alu1    43 t[1]
+        xor rdi, r10                 ;   317.7 alu2    43 t[1]
+        or r14, rdi                  ;   318.7 alu0    43 t[1]
+        xor r14, rsi                 ;   320.7 alu1    43 t[1]
+        mov rax, r9                  ;   318.7 alu2    43 t[1] copy
+        and rax, rsi                 ;   320.7 alu0    43 t[1]
+        xor r10, rax                 ;   321.7 alu1    43 t[1]
+        and rsi, r10                 ;   322.7 alu2    43 t[1]
+        xor r9, rsi                  ;   323.7 alu0    43 t[1]
+        and r11, r10                 ;   322.7 alu1    43 t[1]
+        mov rsi, r10                 ;   322.7 alu2    43 t[1] copy
+        or rsi, r14                  ;   323.7 alu0    43 t[1]
+        xor rdi, rsi                 ;   324.7 alu1    43 t[1]
+        and rbp, rdi                 ;   325.7 alu2    43 t[1]
+        and r13, r14                 ;   322.0 alu0    43 t[1]
+        and r12, rdi                 ;   325.7 alu1    43 t[1]
+        mov rsi, r14                 ;   322.7 alu2    43 t[1] copy
+        xor rsi, r10                 ;   323.7 alu0    43 t[1]
+        and r8, rsi                  ;   324.7 alu1    43 t[1]
+        mov rax, rsi                 ;   324.7 alu2    43 t[1] copy
+        xor rax, rdi                 ;   325.7 alu0    43 t[1]
+        xor rdi, r9                  ;   325.7 alu1    43 t[1]
+        xor r12, r8                  ;   326.7 alu2    43 t[1]
+        and rbx, rax                 ;   326.7 alu0    43 t[1]
+        and r15, rax                 ;   326.7 alu1    43 t[1]
+        mov rax, r14                 ;   325.7 alu2    43 t[1] copy
+        and rax, qword [rsp + 896]   ;   326.7 alu0+agu0   43 t[1]
+        xor r14, rdi                 ;   326.7 alu1    43 t[1]
+        and rcx, rdi                 ;   326.7 alu2    43 t[1]
+        and rdx, r10                 ;   327.0 alu0    43 t[1]
+        and rdi, qword [rsp + 1864]  ;   327.3 alu1+agu1   43 t[1]
+        xor r10, r9                  ;   327.7 alu2    43 t[1]
+        and rsi, qword [rsp + 1848]  ;   328.0 alu0+agu2   43 t[1]
+        xor rdi, rax                 ;   328.3 alu1    43 t[1]
+        xor rax, rdx                 ;   328.7 alu2    43 t[1]
+        xor rdx, rbx                 ;   329.0 alu0    43 t[1]
+        xor rdi, rbx                 ;   329.3 alu1    43 t[1]
+        mov rbx, qword [rsp + 1856]  ;   329.7 agu0    43 t[1]
+        and rbx, r14                 ;   332.7 alu2    43 t[1]
+        and r14, qword [rsp + 784]   ;   330.3 alu0+agu1   43 t[1]
+        xor rcx, r14                 ;   331.3 alu1    43 t[1]
+        xor rax, rbx                 ;   333.7 alu2    43 t[1]
+        mov rbx, qword [rsp + 1824]  ;   331.3 agu2    43 t[1]
+        and rbx, r10                 ;   334.3 alu0    43 t[1]
+        xor rax, rbx                 ;   335.3 alu1    43 t[1]
+        xor rbp, rbx                 ;   335.3 alu2    43 t[1]
+        xor rdx, rbp                 ;   336.3 alu0    43 t[1]
+        and r10, qword [rsp + 1808]  ;   333.0 alu1+agu0   43 t[1]
+        mov rbx, qword [rsp + 1880]  ;   333.3 agu1    43 t[1]
+        and rbx, r9                  ;   336.3 alu2    43 t[1]
+        and r9, qword [rsp + 1872]   ;   334.0 alu0+agu2   43 t[1]
+        xor r10, rcx                 ;   334.3 alu1    43 t[1]
+        xor rcx, r12                 ;   334.7 alu2    43 t[1]
+        xor rcx, rdx                 ;   337.3 alu0    43 t[1]
+        xor rsi, rcx                 ;   338.3 alu1    43 t[1]
+        xor rdi, rsi                 ;   339.3 alu2    43 t[1]
+        xor r9, rdi                  ;   340.3 alu0    43 t[1]
+        xor r11, r9                  ;   341.3 alu1    43 t[1]
+        xor r10, r9                  ;   341.3 alu2    43 t[1]
+        xor rbp, rbx                 ;   337.3 alu0    43 t[1]
+        xor rbp, rsi                 ;   339.3 alu1    43 t[1]
+        xor r8, r15                  ;   337.7 alu2    43 t[1]
+        not rcx                      ;   338.3 alu0    43 t[1]
+        xor r8, r11                  ;   342.3 alu1    43 t[1]
         not rdx                      ;   338.7 alu2    43 t[1]
-        mov qword [rsp + 1880], rax  ;   339.0 agu1    43 t[1] spill
-        mov rax, rbx                 ;   344.3 alu0    43 t[1] copy
-        xor rax, qword [rsp + 1088]  ;   345.3 alu1+agu2   43 t[1]
-        not rcx                      ;   340.0 alu2    43 t[1]
-        mov qword [rsp + 1872], rcx  ;   341.0 agu0    43 t[1] spill
-        xor r8, r11                  ;   340.7 alu0    43 t[1]
-        mov qword [rsp + 1800], rdi  ;   341.0 agu1    43 t[1] spill
-        mov rcx, rbx                 ;   344.3 alu1    43 t[1] copy
-        not r10                      ;   341.7 alu2    43 t[1]
-        mov qword [rsp + 1848], r10  ;   342.7 agu2    43 t[1] spill
-        xor rcx, qword [rsp + 1144]  ;   345.3 alu0+agu0   43 t[1]
-        mov r10, rcx                 ;   346.3 alu1    43 t[1] copy
-        xor r10, qword [rsp + 1120]  ;   347.3 alu2+agu1   43 t[1]
-        not rbp                      ;   343.3 alu0    43 t[1]
-        mov qword [rsp + 1864], r13  ;   343.7 agu2    43 t[1] spill
-        mov r13, r10                 ;   348.3 alu1    43 t[1] copy
-        mov qword [rsp + 1824], rdx  ;   344.3 agu0    43 t[1] spill
-        mov rdx, rax                 ;   346.3 alu2    43 t[1] copy
-        mov qword [rsp + 1856], rbp  ;   345.0 agu1    43 t[1] spill
-        xor rdx, qword [rsp + 1136]  ;   347.3 alu0+agu2   43 t[1]
-        mov rdi, rdx                 ;   348.3 alu1    43 t[1] copy
-        xor rdi, qword [rsp + 1160]  ;   349.3 alu2+agu0   43 t[1]
-        mov rbp, r10                 ;   348.3 alu0    43 t[1] copy
-        mov qword [rsp + 1888], r8   ;   346.7 agu1    43 t[1] spill
-        mov qword [rsp + 1896], r14  ;   347.0 agu2    43 t[1] spill
-        mov r14, rcx                 ;   347.3 alu1    43 t[1] copy
-        mov qword [rsp + 1904], r12  ;   347.7 agu0    43 t[1] spill
-        xor r14, rdi                 ;   350.3 alu2    43 t[1]
-        mov r12, r14                 ;   351.3 alu0    43 t[1] copy
-        mov qword [rsp + 1912], r10  ;   348.7 agu1    43 t[1] spill
-        mov qword [rsp + 1920], r11  ;   349.0 agu2    43 t[1] spill
-        xor r13, r15                 ;   349.3 alu1    43 t[1]
-        xor r12, qword [rsp + 1184]  ;   352.3 alu2+agu0   43 t[1]
-        mov r11, r13                 ;   350.3 alu0    43 t[1] copy
-        xor r11, r12                 ;   353.3 alu1    43 t[1]
-        mov r8, r10                  ;   350.7 alu2    43 t[1] copy
-        mov r10, r12                 ;   353.3 alu0    43 t[1] copy
-        and r8, r11                  ;   354.3 alu1    43 t[1]
-        xor rsi, r8                  ;   355.3 alu2    43 t[1]
-        mov r8, r11                  ;   354.3 alu0    43 t[1] copy
-        mov qword [rsp + 1928], r11  ;   354.3 agu1    43 t[1] spill
-        xor r10, qword [rsp + 1088]  ;   354.3 alu1+agu2   43 t[1]
-        xor r9, r10                  ;   355.3 alu2    43 t[1]
-        and r10, r12                 ;   355.3 alu0    43 t[1]
-        xor rsi, r10                 ;   356.3 alu1    43 t[1]
-        mov qword [rsp + 1936], r14  ;   354.0 agu0    43 t[1] spill
-        mov r11, rdi                 ;   354.3 alu2    43 t[1] copy
-        and r11, r9                  ;   356.3 alu0    43 t[1]
-        xor r10, r11                 ;   357.3 alu1    43 t[1]
-        mov r11, rdi                 ;   355.3 alu2    43 t[1] copy
-        mov qword [rsp + 1944], r12  ;   355.7 agu1    43 t[1] spill
-        mov r12, r14                 ;   356.0 alu0    43 t[1] copy
-        and r12, rbx                 ;   357.0 alu1    43 t[1]
-        xor rdx, r10                 ;   358.3 alu2    43 t[1]
-        xor r11, r13                 ;   357.0 alu0    43 t[1]
-        mov qword [rsp + 1952], r11  ;   358.0 agu2    43 t[1] spill
-        xor r8, qword [rsp + 1160]   ;   357.7 alu1+agu0   43 t[1]
-        xor r10, r15                 ;   358.3 alu2    43 t[1]
-        mov r15, r11                 ;   358.3 alu0    43 t[1] copy
-        and r15, r8                  ;   359.3 alu1    43 t[1]
-        xor r10, r15                 ;   360.3 alu2    43 t[1]
-        xor r10, r12                 ;   361.3 alu0    43 t[1]
-        mov r15, r11                 ;   359.7 alu1    43 t[1] copy
-        xor r15, qword [rsp + 1184]  ;   360.7 alu2+agu1   43 t[1]
-        mov r11, rax                 ;   360.3 alu0    43 t[1] copy
-        or r11, qword [rsp + 1184]   ;   361.3 alu1+agu2   43 t[1]
-        xor rdx, r11                 ;   362.3 alu2    43 t[1]
-        xor r11, rsi                 ;   362.3 alu0    43 t[1]
-        xor rsi, r12                 ;   361.7 alu1    43 t[1]
-        mov r12, r9                  ;   362.0 alu2    43 t[1] copy
-        mov r14, rcx                 ;   362.3 alu0    43 t[1] copy
-        xor r12, rbx                 ;   363.0 alu1    43 t[1]
-        mov qword [rsp + 1960], r12  ;   364.0 agu0    43 t[1] spill
-        xor rbp, qword [rsp + 1088]  ;   363.3 alu2+agu1   43 t[1]
-        and r14, r12                 ;   364.0 alu0    43 t[1]
-        xor rsi, r14                 ;   365.0 alu1    43 t[1]
-        mov r14, rax                 ;   364.3 alu2    43 t[1] copy
-        xor r14, r8                  ;   365.3 alu0    43 t[1]
-        mov r12, r15                 ;   365.0 alu1    43 t[1] copy
-        and r12, r14                 ;   366.3 alu2    43 t[1]
-        xor r11, r12                 ;   367.3 alu0    43 t[1]
-        mov r12, rsi                 ;   366.0 alu1    43 t[1] copy
-        and r12, r10                 ;   367.0 alu2    43 t[1]
-        mov qword [rsp + 1968], rcx  ;   366.7 agu2    43 t[1] spill
-        mov rcx, rbp                 ;   367.0 alu0    43 t[1] copy
-        xor r11, r12                 ;   368.3 alu1    43 t[1]
-        and rcx, r13                 ;   368.0 alu2    43 t[1]
-        xor rdx, rcx                 ;   369.0 alu0    43 t[1]
-        mov rcx, r11                 ;   369.3 alu1    43 t[1] copy
-        and rcx, rdx                 ;   370.3 alu2    43 t[1]
-        xor rsi, rcx                 ;   371.3 alu0    43 t[1]
-        xor r11, r10                 ;   369.3 alu1    43 t[1]
-        or r12, r11                  ;   370.3 alu2    43 t[1]
-        xor r12, rsi                 ;   372.3 alu0    43 t[1]
-        mov rcx, rdx                 ;   370.3 alu1    43 t[1] copy
-        and rcx, rsi                 ;   372.3 alu2    43 t[1]
-        xor r10, rcx                 ;   373.3 alu0    43 t[1]
-        and rsi, r10                 ;   374.3 alu1    43 t[1]
-        xor rdx, rsi                 ;   375.3 alu2    43 t[1]
-        mov rsi, r10                 ;   374.3 alu0    43 t[1] copy
-        and r14, r10                 ;   374.3 alu1    43 t[1]
-        or rsi, r12                  ;   375.3 alu2    43 t[1]
-        xor r11, rsi                 ;   376.3 alu0    43 t[1]
-        and r9, r11                  ;   377.3 alu1    43 t[1]
-        and rax, r12                 ;   373.7 alu2    43 t[1]
-        and rdi, r11                 ;   377.3 alu0    43 t[1]
-        mov rsi, r12                 ;   374.3 alu1    43 t[1] copy
-        xor rsi, r10                 ;   375.3 alu2    43 t[1]
-        mov rcx, rsi                 ;   376.3 alu0    43 t[1] copy
-        xor rcx, r11                 ;   377.3 alu1    43 t[1]
-        xor r11, rdx                 ;   377.3 alu2    43 t[1]
-        and rbx, r11                 ;   378.3 alu0    43 t[1]
-        and r15, r10                 ;   376.3 alu1    43 t[1]
-        and r8, rsi                  ;   376.7 alu2    43 t[1]
-        and r13, rcx                 ;   378.3 alu0    43 t[1]
-        xor r9, r8                   ;   378.3 alu1    43 t[1]
-        xor rax, r9                  ;   379.3 alu2    43 t[1]
-        and rbp, rcx                 ;   378.3 alu0    43 t[1]
-        xor r10, rdx                 ;   378.3 alu1    43 t[1]
-        and rsi, qword [rsp + 1952]  ;   378.7 alu2+agu0   43 t[1]
-        mov rcx, r12                 ;   379.0 alu0    43 t[1] copy
-        xor r12, r11                 ;   379.3 alu1    43 t[1]
-        and r11, qword [rsp + 1936]  ;   379.7 alu2+agu1   43 t[1]
-        and rcx, qword [rsp + 1184]  ;   380.0 alu0+agu2   43 t[1]
-        xor r11, rcx                 ;   381.0 alu1    43 t[1]
-        xor r11, r13                 ;   382.0 alu2    43 t[1]
-        xor rcx, r15                 ;   381.0 alu0    43 t[1]
-        xor r15, r13                 ;   381.3 alu1    43 t[1]
-        mov r13, qword [rsp + 1944]  ;   381.7 agu0    43 t[1]
-        and r13, r12                 ;   384.7 alu2    43 t[1]
-        and r12, qword [rsp + 1088]  ;   382.3 alu0+agu1   43 t[1]
-        xor rbx, r12                 ;   383.3 alu1    43 t[1]
-        xor rcx, r13                 ;   385.7 alu2    43 t[1]
-        mov r13, qword [rsp + 1928]  ;   383.3 agu2    43 t[1]
-        and r13, r10                 ;   386.3 alu0    43 t[1]
-        and r10, qword [rsp + 1912]  ;   384.0 alu1+agu0   43 t[1]
-        xor r10, rbx                 ;   385.0 alu2    43 t[1]
-        xor rcx, r13                 ;   387.3 alu0    43 t[1]
-        xor rbx, r9                  ;   385.0 alu1    43 t[1]
-        xor rdi, r13                 ;   387.3 alu2    43 t[1]
-        xor r15, rdi                 ;   388.3 alu0    43 t[1]
-        mov r13, qword [rsp + 1968]  ;   386.0 agu1    43 t[1]
-        and r13, rdx                 ;   389.0 alu1    43 t[1]
-        and rdx, qword [rsp + 1960]  ;   386.7 alu2+agu2   43 t[1]
-        xor rbx, r15                 ;   389.3 alu0    43 t[1]
-        xor rsi, rbx                 ;   390.3 alu1    43 t[1]
-        xor r11, rsi                 ;   391.3 alu2    43 t[1]
-        xor rdx, r11                 ;   392.3 alu0    43 t[1]
-        xor r10, rdx                 ;   393.3 alu1    43 t[1]
-        not rbx                      ;   390.3 alu2    43 t[1]
-        not r15                      ;   389.3 alu0    43 t[1]
-        xor rax, r12                 ;   389.3 alu1    43 t[1]
-        mov r12, qword [rsp + 1456]  ;   389.7 agu0    43 t[1] reload
-        xor rdi, r13                 ;   390.0 alu2    43 t[1]
-        mov r9, qword [rsp + 1432]   ;   390.3 agu1    43 t[1]
-        xor r8, rbp                  ;   390.7 alu0    43 t[1]
-        xor rdi, rsi                 ;   391.3 alu1    43 t[1]
-        xor r9, r12                  ;   393.3 alu2    43 t[1]
-        not r10                      ;   394.3 alu0    43 t[1]
-        mov qword [rsp + 1944], r10  ;   395.3 agu2    43 t[1] spill
-        xor r14, rdx                 ;   393.3 alu1    43 t[1]
-        xor rax, r14                 ;   394.3 alu2    43 t[1]
-        mov qword [rsp + 1912], r15  ;   393.0 agu0    43 t[1] spill
-        mov qword [rsp + 1928], rbx  ;   393.3 agu1    43 t[1] spill
-        xor r8, r14                  ;   394.3 alu0    43 t[1]
-        mov r13, r9                  ;   394.3 alu1    43 t[1] copy
-        xor r13, qword [rsp + 1480]  ;   395.3 alu2+agu2   43 t[1]
-        mov qword [rsp + 1968], rcx  ;   394.7 agu0    43 t[1] spill
-        mov rsi, qword [rsp + 1464]  ;   395.0 agu1    43 t[1] reload
-        not rdi                      ;   395.3 alu0    43 t[1]
-        mov qword [rsp + 1960], r11  ;   395.7 agu2    43 t[1] spill
-        mov r14, r13                 ;   396.3 alu1    43 t[1] copy
-        xor r14, rsi                 ;   398.0 alu2    43 t[1]
-        mov rbp, r14                 ;   399.0 alu0    43 t[1] copy
-        xor rbp, qword [rsp + 1512]  ;   400.0 alu1+agu0   43 t[1]
-        mov rdx, r14                 ;   399.0 alu2    43 t[1] copy
-        xor rdx, qword [rsp + 1440]  ;   400.0 alu0+agu1   43 t[1]
-        mov r11, rdx                 ;   401.0 alu1    43 t[1] copy
-        mov r15, rbp                 ;   401.0 alu2    43 t[1] copy
-        xor r15, qword [rsp + 1504]  ;   402.0 alu0+agu2   43 t[1]
-        xor r11, qword [rsp + 1472]  ;   402.0 alu1+agu0   43 t[1]
-        mov r10, r15                 ;   403.0 alu2    43 t[1] copy
-        xor r10, r12                 ;   404.0 alu0    43 t[1]
-        mov rcx, r11                 ;   403.0 alu1    43 t[1] copy
-        mov qword [rsp + 1936], rax  ;   400.3 agu1    43 t[1] spill
-        mov r12, r15                 ;   403.0 alu2    43 t[1] copy
-        mov qword [rsp + 1976], r8   ;   401.0 agu2    43 t[1] spill
-        mov r8, r10                  ;   405.0 alu0    43 t[1] copy
-        mov qword [rsp + 1952], rdi  ;   401.7 agu0    43 t[1] spill
-        mov rdi, rbp                 ;   402.0 alu1    43 t[1] copy
-        xor rcx, qword [rsp + 1432]  ;   404.0 alu2+agu1   43 t[1]
-        xor rdi, rcx                 ;   405.0 alu0    43 t[1]
-        mov rax, rdi                 ;   406.0 alu1    43 t[1] copy
-        xor rax, rsi                 ;   407.0 alu2    43 t[1]
-        xor r8, rax                  ;   408.0 alu0    43 t[1]
-        and r12, r8                  ;   409.0 alu1    43 t[1]
-        mov rbx, r15                 ;   404.3 alu2    43 t[1] copy
-        xor rbx, qword [rsp + 1440]  ;   405.3 alu0+agu2   43 t[1]
-        mov qword [rsp + 1984], r15  ;   405.0 agu0    43 t[1] spill
-        mov r15, rax                 ;   408.0 alu1    43 t[1] copy
-        xor r13, r12                 ;   410.0 alu2    43 t[1]
-        mov r12, r8                  ;   409.0 alu0    43 t[1] copy
-        xor r12, qword [rsp + 1432]  ;   410.0 alu1+agu1   43 t[1]
-        xor r15, qword [rsp + 1440]  ;   409.0 alu2+agu2   43 t[1]
-        xor r9, r15                  ;   410.0 alu0    43 t[1]
-        and r15, rax                 ;   410.0 alu1    43 t[1]
-        xor r13, r15                 ;   411.0 alu2    43 t[1]
-        mov qword [rsp + 1992], r8   ;   409.0 agu0    43 t[1] spill
-        mov r8, rcx                  ;   408.3 alu0    43 t[1] copy
-        and r8, r9                   ;   411.0 alu1    43 t[1]
-        xor r15, r8                  ;   412.0 alu2    43 t[1]
-        mov r8, rcx                  ;   409.3 alu0    43 t[1] copy
-        xor r8, r10                  ;   410.3 alu1    43 t[1]
-        xor r11, r15                 ;   413.0 alu2    43 t[1]
-        xor r15, qword [rsp + 1456]  ;   413.0 alu0+agu1   43 t[1]
-        mov qword [rsp + 2000], rax  ;   410.7 agu2    43 t[1] spill
-        mov rax, r8                  ;   411.3 alu1    43 t[1] copy
-        and rax, r12                 ;   412.3 alu2    43 t[1]
-        mov qword [rsp + 2008], r8   ;   411.7 agu0    43 t[1] spill
-        xor r15, rax                 ;   414.0 alu0    43 t[1]
-        mov rax, r8                  ;   412.3 alu1    43 t[1] copy
-        mov r8, rdx                  ;   412.7 alu2    43 t[1] copy
-        or r8, rsi                   ;   413.7 alu0    43 t[1]
-        xor r11, r8                  ;   414.7 alu1    43 t[1]
-        xor rax, rsi                 ;   413.7 alu2    43 t[1]
-        mov rsi, rdi                 ;   414.0 alu0    43 t[1] copy
-        and rsi, r14                 ;   415.0 alu1    43 t[1]
-        xor r15, rsi                 ;   416.0 alu2    43 t[1]
-        xor r8, r13                  ;   415.0 alu0    43 t[1]
-        xor r13, rsi                 ;   416.0 alu1    43 t[1]
-        mov rsi, r9                  ;   415.7 alu2    43 t[1] copy
-        mov qword [rsp + 2016], rdi  ;   416.0 agu1    43 t[1] spill
-        xor rsi, r14                 ;   416.7 alu0    43 t[1]
-        mov rdi, rbp                 ;   416.7 alu1    43 t[1] copy
-        mov qword [rsp + 2024], rsi  ;   417.7 agu2    43 t[1] spill
-        and rdi, rsi                 ;   417.7 alu2    43 t[1]
-        xor r13, rdi                 ;   418.7 alu0    43 t[1]
-        mov rdi, rdx                 ;   418.0 alu1    43 t[1] copy
-        xor rdi, r12                 ;   419.0 alu2    43 t[1]
-        mov rsi, rax                 ;   418.7 alu0    43 t[1] copy
-        and rsi, rdi                 ;   420.0 alu1    43 t[1]
-        xor r8, rsi                  ;   421.0 alu2    43 t[1]
-        mov rsi, r13                 ;   419.7 alu0    43 t[1] copy
-        and rsi, r15                 ;   420.7 alu1    43 t[1]
-        mov qword [rsp + 2032], rbp  ;   420.3 agu0    43 t[1] spill
-        xor r8, rsi                  ;   422.0 alu2    43 t[1]
-        mov rbp, rbx                 ;   421.0 alu0    43 t[1] copy
-        and rbp, r10                 ;   422.0 alu1    43 t[1]
-        xor r11, rbp                 ;   423.0 alu2    43 t[1]
-        mov rbp, r8                  ;   423.0 alu0    43 t[1] copy
-        and rbp, r11                 ;   424.0 alu1    43 t[1]
-        xor r13, rbp                 ;   425.0 alu2    43 t[1]
-        mov rbp, r11                 ;   424.0 alu0    43 t[1] copy
-        and rbp, r13                 ;   426.0 alu1    43 t[1]
-        xor r8, r15                  ;   423.7 alu2    43 t[1]
-        or rsi, r8                   ;   424.7 alu0    43 t[1]
-        xor rsi, r13                 ;   426.0 alu1    43 t[1]
-        xor r15, rbp                 ;   427.0 alu2    43 t[1]
-        and r13, r15                 ;   428.0 alu0    43 t[1]
-        xor r11, r13                 ;   429.0 alu1    43 t[1]
-        mov r13, r15                 ;   428.0 alu2    43 t[1] copy
-        or r13, rsi                  ;   429.0 alu0    43 t[1]
-        xor r8, r13                  ;   430.0 alu1    43 t[1]
-        mov r13, rsi                 ;   427.0 alu2    43 t[1] copy
-        xor r13, r15                 ;   428.0 alu0    43 t[1]
-        mov rbp, r13                 ;   429.0 alu1    43 t[1] copy
-        xor rbp, r8                  ;   431.0 alu2    43 t[1]
-        and r10, rbp                 ;   432.0 alu0    43 t[1]
-        and rbx, rbp                 ;   432.0 alu1    43 t[1]
-        mov rbp, rsi                 ;   428.7 alu2    43 t[1] copy
-        and r9, r8                   ;   431.0 alu0    43 t[1]
-        and rcx, r8                  ;   431.0 alu1    43 t[1]
-        xor r8, r11                  ;   431.0 alu2    43 t[1]
-        and rbp, qword [rsp + 1464]  ;   430.0 alu0+agu1   43 t[1]
-        and rdx, rsi                 ;   430.3 alu1    43 t[1]
-        xor rsi, r8                  ;   432.0 alu2    43 t[1]
-        and rax, r15                 ;   431.0 alu0    43 t[1]
-        and r14, r8                  ;   432.0 alu1    43 t[1]
-        and r8, qword [rsp + 2016]   ;   432.0 alu2+agu2   43 t[1]
-        xor r8, rbp                  ;   433.0 alu0    43 t[1]
-        xor rbp, rax                 ;   432.3 alu1    43 t[1]
-        xor rax, r10                 ;   433.0 alu2    43 t[1]
-        xor r8, r10                  ;   434.0 alu0    43 t[1]
-        mov r10, qword [rsp + 2000]  ;   433.3 agu0    43 t[1]
-        and r10, rsi                 ;   436.3 alu1    43 t[1]
-        and rdi, r15                 ;   434.0 alu2    43 t[1]
-        xor r15, r11                 ;   434.3 alu0    43 t[1]
-        xor rbp, r10                 ;   437.3 alu1    43 t[1]
-        mov r10, qword [rsp + 1992]  ;   435.0 agu1    43 t[1]
-        and r10, r15                 ;   438.0 alu2    43 t[1]
-        xor rbp, r10                 ;   439.0 alu0    43 t[1]
-        xor rcx, r10                 ;   439.0 alu1    43 t[1]
-        mov r10, qword [rsp + 2032]  ;   436.3 agu2    43 t[1]
-        and r10, r11                 ;   439.3 alu2    43 t[1]
-        and rsi, qword [rsp + 1440]  ;   437.0 alu0+agu0   43 t[1]
-        xor r14, rsi                 ;   438.0 alu1    43 t[1]
-        and r12, r13                 ;   437.7 alu2    43 t[1]
-        xor r9, r12                  ;   438.7 alu0    43 t[1]
-        and r15, qword [rsp + 1984]  ;   438.3 alu1+agu1   43 t[1]
-        xor r15, r14                 ;   439.3 alu2    43 t[1]
-        and r13, qword [rsp + 2008]  ;   439.0 alu0+agu2   43 t[1]
-        xor r14, r9                  ;   439.7 alu1    43 t[1]
-        xor rax, rcx                 ;   440.0 alu2    43 t[1]
-        xor rdx, r9                  ;   440.0 alu0    43 t[1]
-        xor rdx, rsi                 ;   441.0 alu1    43 t[1]
-        mov r9, qword [rsp + 648]    ;   440.7 agu0    43 t[1]
-        xor rcx, r10                 ;   441.0 alu2    43 t[1]
-        mov r10, qword [rsp + 752]   ;   441.3 agu1    43 t[1] reload
-        xor r12, rbx                 ;   441.7 alu0    43 t[1]
-        xor r14, rax                 ;   442.0 alu1    43 t[1]
-        not rax                      ;   442.3 alu2    43 t[1]
-        mov rsi, qword [rsp + 760]   ;   442.7 agu2    43 t[1] reload
-        and r11, qword [rsp + 2024]  ;   443.0 alu0+agu0   43 t[1]
-        xor r9, r10                  ;   444.3 alu1    43 t[1]
-        xor r13, r14                 ;   443.7 alu2    43 t[1]
-        not r14                      ;   444.0 alu0    43 t[1]
-        xor r8, r13                  ;   444.7 alu1    43 t[1]
-        xor r11, r8                  ;   445.7 alu2    43 t[1]
-        xor rdi, r11                 ;   446.7 alu0    43 t[1]
-        xor rdx, rdi                 ;   447.7 alu1    43 t[1]
-        xor rcx, r13                 ;   445.7 alu2    43 t[1]
-        not rcx                      ;   446.7 alu0    43 t[1]
-        xor r12, rdi                 ;   447.7 alu1    43 t[1]
-        mov qword [rsp + 1992], rdx  ;   448.7 agu1    43 t[1] spill
-        xor r15, r11                 ;   447.0 alu2    43 t[1]
-        mov r11, r9                  ;   447.3 alu0    43 t[1] copy
-        xor r11, qword [rsp + 736]   ;   448.3 alu1+agu2   43 t[1]
-        mov r13, r11                 ;   449.3 alu2    43 t[1] copy
-        xor r13, rsi                 ;   450.3 alu0    43 t[1]
-        mov rdi, r13                 ;   451.3 alu1    43 t[1] copy
-        xor rdi, qword [rsp + 768]   ;   452.3 alu2+agu0   43 t[1]
-        mov qword [rsp + 1984], rcx  ;   449.3 agu1    43 t[1] spill
-        mov rcx, rdi                 ;   453.3 alu0    43 t[1] copy
-        xor rcx, qword [rsp + 776]   ;   454.3 alu1+agu2   43 t[1]
-        mov rbx, r13                 ;   451.3 alu2    43 t[1] copy
-        xor rbx, qword [rsp + 744]   ;   452.3 alu0+agu0   43 t[1]
-        mov qword [rsp + 2032], r14  ;   451.0 agu1    43 t[1] spill
-        mov qword [rsp + 2008], rbp  ;   451.3 agu2    43 t[1] spill
-        mov qword [rsp + 2024], rax  ;   451.7 agu0    43 t[1] spill
-        mov rax, rbx                 ;   453.3 alu1    43 t[1] copy
-        xor rax, qword [rsp + 720]   ;   454.3 alu2+agu1   43 t[1]
-        mov r14, rax                 ;   455.3 alu0    43 t[1] copy
-        mov qword [rsp + 2000], r12  ;   453.0 agu2    43 t[1] spill
-        not r15                      ;   453.3 alu1    43 t[1]
-        mov rbp, rdi                 ;   453.7 alu2    43 t[1] copy
-        xor r14, qword [rsp + 648]   ;   456.3 alu0+agu0   43 t[1]
-        xor rbp, r14                 ;   457.3 alu1    43 t[1]
-        mov rdx, rcx                 ;   455.3 alu2    43 t[1] copy
-        xor rdx, qword [rsp + 744]   ;   456.3 alu0+agu1   43 t[1]
-        mov qword [rsp + 2016], r8   ;   455.3 agu2    43 t[1] spill
-        mov qword [rsp + 2040], r15  ;   455.7 agu0    43 t[1] spill
-        mov qword [rsp + 2048], rcx  ;   456.0 agu1    43 t[1] spill
-        mov r12, rcx                 ;   456.3 alu1    43 t[1] copy
-        mov r8, rbp                  ;   458.3 alu2    43 t[1] copy
-        xor r8, rsi                  ;   459.3 alu0    43 t[1]
-        xor r12, r10                 ;   457.3 alu1    43 t[1]
-        mov r10, rcx                 ;   457.7 alu2    43 t[1] copy
-        mov r15, r12                 ;   458.3 alu0    43 t[1] copy
-        xor r15, r8                  ;   460.3 alu1    43 t[1]
-        and r10, r15                 ;   461.3 alu2    43 t[1]
-        mov rcx, r8                  ;   460.3 alu0    43 t[1] copy
-        xor rcx, qword [rsp + 744]   ;   461.3 alu1+agu2   43 t[1]
-        xor r11, r10                 ;   462.3 alu2    43 t[1]
-        mov r10, r15                 ;   461.3 alu0    43 t[1] copy
-        xor r9, rcx                  ;   462.3 alu1    43 t[1]
-        and rcx, r8                  ;   462.3 alu2    43 t[1]
-        xor r11, rcx                 ;   463.3 alu0    43 t[1]
-        mov qword [rsp + 2056], r15  ;   461.3 agu0    43 t[1] spill
-        mov r15, r14                 ;   461.7 alu1    43 t[1] copy
-        and r15, r9                  ;   463.3 alu2    43 t[1]
-        xor rcx, r15                 ;   464.3 alu0    43 t[1]
-        mov r15, r14                 ;   462.7 alu1    43 t[1] copy
-        xor r15, r12                 ;   463.7 alu2    43 t[1]
-        mov qword [rsp + 2064], r8   ;   463.3 agu1    43 t[1] spill
-        mov r8, r15                  ;   464.7 alu0    43 t[1] copy
-        xor rax, rcx                 ;   465.3 alu1    43 t[1]
-        mov qword [rsp + 2072], rbp  ;   464.3 agu2    43 t[1] spill
-        xor r10, qword [rsp + 648]   ;   464.7 alu2+agu0   43 t[1]
-        and r8, r10                  ;   465.7 alu0    43 t[1]
-        xor rcx, qword [rsp + 752]   ;   465.3 alu1+agu1   43 t[1]
-        mov qword [rsp + 2080], rdi  ;   465.7 agu2    43 t[1] spill
-        mov qword [rsp + 2088], r15  ;   466.0 agu0    43 t[1] spill
-        xor rcx, r8                  ;   466.7 alu2    43 t[1]
-        mov r8, r15                  ;   466.7 alu0    43 t[1] copy
-        xor r8, rsi                  ;   467.7 alu1    43 t[1]
-        mov r15, rbx                 ;   467.3 alu2    43 t[1] copy
-        or r15, rsi                  ;   468.3 alu0    43 t[1]
-        xor rax, r15                 ;   469.3 alu1    43 t[1]
-        xor r15, r11                 ;   469.3 alu2    43 t[1]
-        mov rsi, rbp                 ;   468.7 alu0    43 t[1] copy
-        and rsi, r13                 ;   469.7 alu1    43 t[1]
-        xor r11, rsi                 ;   470.7 alu2    43 t[1]
-        mov rbp, rdi                 ;   469.7 alu0    43 t[1] copy
-        xor rcx, rsi                 ;   470.7 alu1    43 t[1]
-        mov rsi, r9                  ;   470.3 alu2    43 t[1] copy
-        xor rsi, r13                 ;   471.3 alu0    43 t[1]
-        and rbp, rsi                 ;   472.3 alu1    43 t[1]
-        xor r11, rbp                 ;   473.3 alu2    43 t[1]
-        mov rbp, rbx                 ;   471.7 alu0    43 t[1] copy
-        xor rbp, r10                 ;   472.7 alu1    43 t[1]
-        mov qword [rsp + 2096], rsi  ;   472.3 agu1    43 t[1] spill
-        mov rsi, r8                  ;   472.7 alu2    43 t[1] copy
-        and rsi, rbp                 ;   473.7 alu0    43 t[1]
-        xor r15, rsi                 ;   474.7 alu1    43 t[1]
-        mov rsi, r11                 ;   474.3 alu2    43 t[1] copy
-        and rsi, rcx                 ;   475.3 alu0    43 t[1]
-        xor r15, rsi                 ;   476.3 alu1    43 t[1]
-        mov rdi, rdx                 ;   474.7 alu2    43 t[1] copy
-        and rdi, r12                 ;   475.7 alu0    43 t[1]
-        xor rax, rdi                 ;   476.7 alu1    43 t[1]
-        mov rdi, r15                 ;   477.3 alu2    43 t[1] copy
-        and rdi, rax                 ;   478.3 alu0    43 t[1]
-        xor r11, rdi                 ;   479.3 alu1    43 t[1]
-        xor r15, rcx                 ;   477.3 alu2    43 t[1]
-        or rsi, r15                  ;   478.3 alu0    43 t[1]
-        xor rsi, r11                 ;   480.3 alu1    43 t[1]
-        mov rdi, rax                 ;   477.7 alu2    43 t[1] copy
-        and rdi, r11                 ;   480.3 alu0    43 t[1]
-        xor rcx, rdi                 ;   481.3 alu1    43 t[1]
-        and r11, rcx                 ;   482.3 alu2    43 t[1]
-        xor rax, r11                 ;   483.3 alu0    43 t[1]
-        mov r11, rcx                 ;   482.3 alu1    43 t[1] copy
-        or r11, rsi                  ;   483.3 alu2    43 t[1]
-        xor r15, r11                 ;   484.3 alu0    43 t[1]
-        and r9, r15                  ;   485.3 alu1    43 t[1]
-        and r8, rcx                  ;   482.3 alu2    43 t[1]
-        mov r11, rsi                 ;   481.3 alu0    43 t[1] copy
-        xor r11, rcx                 ;   482.3 alu1    43 t[1]
-        and r14, r15                 ;   485.3 alu2    43 t[1]
-        and rbp, rcx                 ;   482.3 alu0    43 t[1]
-        xor rcx, rax                 ;   484.3 alu1    43 t[1]
-        and r10, r11                 ;   483.3 alu2    43 t[1]
-        xor r9, r10                  ;   486.3 alu0    43 t[1]
-        mov rdi, r11                 ;   483.3 alu1    43 t[1] copy
-        xor rdi, r15                 ;   485.3 alu2    43 t[1]
-        xor r15, rax                 ;   485.3 alu0    43 t[1]
-        and r13, r15                 ;   486.3 alu1    43 t[1]
-        and r12, rdi                 ;   486.3 alu2    43 t[1]
-        and rdx, rdi                 ;   486.3 alu0    43 t[1]
-        mov rdi, rsi                 ;   485.3 alu1    43 t[1] copy
-        and rdi, qword [rsp + 760]   ;   486.3 alu2+agu2   43 t[1]
-        and rbx, rsi                 ;   486.0 alu0    43 t[1]
-        xor rsi, r15                 ;   486.3 alu1    43 t[1]
-        and r15, qword [rsp + 2072]  ;   486.7 alu2+agu0   43 t[1]
-        xor r15, rdi                 ;   487.7 alu0    43 t[1]
-        xor r15, r12                 ;   488.7 alu1    43 t[1]
-        xor rdi, r8                  ;   487.7 alu2    43 t[1]
-        xor r8, r12                  ;   488.0 alu0    43 t[1]
-        mov r12, qword [rsp + 2064]  ;   488.3 agu1    43 t[1]
-        and r12, rsi                 ;   491.3 alu1    43 t[1]
-        xor rdi, r12                 ;   492.3 alu2    43 t[1]
-        and r11, qword [rsp + 2088]  ;   489.3 alu0+agu2   43 t[1]
-        xor r10, rdx                 ;   489.7 alu1    43 t[1]
-        mov rdx, qword [rsp + 1848]  ;   490.0 agu0    55 t[1]
-        and rsi, qword [rsp + 744]   ;   490.3 alu2+agu1   43 t[1]
-        mov r12, qword [rsp + 2056]  ;   490.7 agu2    43 t[1]
-        and r12, rcx                 ;   493.7 alu0    43 t[1]
-        xor rdi, r12                 ;   494.7 alu1    43 t[1]
-        xor r14, r12                 ;   494.7 alu2    43 t[1]
-        xor r8, r14                  ;   495.7 alu0    43 t[1]
-        mov r12, qword [rsp + 2080]  ;   492.3 agu0    43 t[1]
-        and r12, rax                 ;   495.3 alu1    43 t[1]
-        xor r14, r12                 ;   496.3 alu2    43 t[1]
-        xor r13, rsi                 ;   493.3 alu0    43 t[1]
-        and rcx, qword [rsp + 2048]  ;   493.7 alu1+agu1   43 t[1]
-        xor rcx, r13                 ;   494.7 alu2    43 t[1]
-        and rax, qword [rsp + 2096]  ;   494.3 alu0+agu2   43 t[1]
-        xor r13, r9                  ;   494.7 alu1    43 t[1]
-        xor r13, r8                  ;   496.7 alu2    43 t[1]
-        xor r11, r13                 ;   497.7 alu0    43 t[1]
-        xor r15, r11                 ;   498.7 alu1    43 t[1]
-        xor rax, r15                 ;   499.7 alu2    43 t[1]
-        xor rbp, rax                 ;   500.7 alu0    43 t[1]
-        xor rcx, rax                 ;   500.7 alu1    43 t[1]
-        xor rdx, qword [rsp + 1944]  ;   497.0 alu2+agu0   55 t[1]
-        xor r14, r11                 ;   498.7 alu0    43 t[1]
-        mov r11, qword [rsp + 1976]  ;   497.7 agu1    43 t[1] reload
-        xor rbx, r9                  ;   498.0 alu1    43 t[1]
-        xor rbx, rsi                 ;   499.0 alu2    43 t[1]
-        mov r9, qword [rsp + 1888]   ;   498.7 agu2    55 t[1]
-        xor r9, r11                  ;   501.7 alu0    55 t[1]
-        xor r11, qword [rsp + 2000]  ;   500.7 alu1+agu0   55 t[1]
-        mov rax, qword [rsp + 1952]  ;   499.7 agu1    43 t[1] reload
-        not r13                      ;   500.0 alu2    43 t[1]
-        xor r13, qword [rsp + 2032]  ;   501.0 alu0+agu2   55 t[1]
-        mov r12, qword [rsp + 1864]  ;   500.7 agu0    55 t[1]
-        xor r12, qword [rsp + 1904]  ;   503.7 alu1+agu1   55 t[1]
-        xor r12, qword [rsp + 1920]  ;   504.7 alu2+agu2   55 t[1]
-        xor r12, qword [rsp + 1896]  ;   505.7 alu0+agu0   55 t[1]
-        xor r10, rbp                 ;   502.0 alu1    43 t[1]
-        not rcx                      ;   502.3 alu2    43 t[1]
-        mov rsi, qword [rsp + 1936]  ;   502.7 agu1    43 t[1] reload
-        not r14                      ;   503.0 alu0    43 t[1]
-        xor r14, rax                 ;   504.0 alu1    55 t[1]
-        mov qword [rsp + 1936], rdi  ;   503.7 agu2    43 t[1] spill
-        mov qword [rsp + 1952], r14  ;   505.0 agu0    55 t[1] spill
-        xor rcx, qword [rsp + 1944]  ;   504.3 alu2+agu1   55 t[1]
-        xor r12, rsi                 ;   506.7 alu0    55 t[1]
-        xor rbx, rbp                 ;   505.0 alu1    43 t[1]
-        mov rbp, qword [rsp + 1856]  ;   505.3 agu2    55 t[1]
-        xor rbp, rax                 ;   508.3 alu2    55 t[1]
-        mov rax, qword [rsp + 1888]  ;   506.0 agu0    55 t[1]
-        xor rax, r10                 ;   509.0 alu0    55 t[1]
-        xor r10, qword [rsp + 2000]  ;   506.7 alu1+agu1   55 t[1]
-        mov qword [rsp + 2000], rax  ;   510.0 agu2    55 t[1] spill
-        mov rax, qword [rsp + 1888]  ;   507.3 agu0    55 t[1]
-        not r8                       ;   507.7 alu2    43 t[1]
-        xor rax, rdx                 ;   510.3 alu0    55 t[1]
-        xor rdx, r14                 ;   508.3 alu1    55 t[1]
-        mov qword [rsp + 1976], rax  ;   511.3 agu1    55 t[1] spill
-        xor rsi, r11                 ;   509.0 alu2    55 t[1]
-        xor rsi, qword [rsp + 1992]  ;   510.0 alu0+agu2   55 t[1]
-        mov qword [rsp + 1888], rdx  ;   509.7 agu0    55 t[1] spill
-        mov rdx, qword [rsp + 1848]  ;   510.0 agu1    55 t[1]
-        xor rdx, qword [rsp + 2040]  ;   513.0 alu1+agu2   55 t[1]
-        mov qword [rsp + 1848], rdx  ;   514.0 agu0    55 t[1] spill
-        mov rdx, qword [rsp + 1800]  ;   511.0 agu1    55 t[1]
-        xor rdx, rbp                 ;   514.0 alu2    55 t[1]
-        xor rbp, qword [rsp + 2040]  ;   511.7 alu0+agu2   55 t[1]
-        xor rdx, r15                 ;   515.0 alu1    55 t[1]
-        mov qword [rsp + 2040], rdx  ;   516.0 agu0    55 t[1] spill
-        mov rdx, qword [rsp + 2016]  ;   512.7 agu1    55 t[1]
-        xor rdx, r15                 ;   515.7 alu2    55 t[1]
-        mov qword [rsp + 2016], r15  ;   513.3 agu2    43 t[1] spill
-        mov r15, qword [rsp + 1928]  ;   513.7 agu0    55 t[1]
-        xor r15, r9                  ;   516.7 alu0    55 t[1]
-        mov qword [rsp + 1928], r9   ;   514.3 agu1    55 t[1] spill
-        mov qword [rsp + 1920], rbp  ;   514.7 agu2    55 t[1] spill
-        mov r9, qword [rsp + 2008]   ;   515.0 agu0    55 t[1]
-        xor r9, rdi                  ;   518.0 alu1    55 t[1]
-        mov rdi, r13                 ;   515.7 alu2    55 t[1] copy
-        xor rdi, r11                 ;   516.7 alu0    55 t[1]
-        xor r11, rax                 ;   516.3 alu1    55 t[1]
-        mov rax, qword [rsp + 1912]  ;   516.7 agu1    55 t[1]
-        xor rax, r9                  ;   519.7 alu2    55 t[1]
-        mov qword [rsp + 1944], rdi  ;   517.7 agu2    55 t[1] spill
-        mov rdi, qword [rsp + 1984]  ;   517.7 agu0    55 t[1]
-        mov qword [rsp + 1896], rdx  ;   518.0 agu1    55 t[1] spill
-        mov rdx, rbp                 ;   518.3 alu0    55 t[1] copy
-        xor rdx, rcx                 ;   519.3 alu1    55 t[1]
-        xor rcx, r11                 ;   519.0 alu2    55 t[1]
-        mov qword [rsp + 1904], rcx  ;   520.0 agu2    55 t[1] spill
-        xor rdi, r14                 ;   520.7 alu0    55 t[1]
-        mov r14, rax                 ;   520.7 alu1    55 t[1] copy
-        mov rcx, qword [rsp + 1968]  ;   520.3 agu0    55 t[1]
-        xor rcx, qword [rsp + 2008]  ;   523.3 alu2+agu1   55 t[1]
-        mov rbp, r13                 ;   521.0 alu0    55 t[1] copy
-        xor r9, r10                  ;   521.3 alu1    55 t[1]
-        mov qword [rsp + 2008], r11  ;   521.7 agu2    55 t[1] spill
-        xor rbp, r9                  ;   522.3 alu2    55 t[1]
-        xor rax, qword [rsp + 1824]  ;   522.3 alu0+agu0   55 t[1]
-        mov r11, rax                 ;   523.3 alu1    55 t[1] copy
-        xor r11, r8                  ;   524.3 alu2    55 t[1]
-        xor rbp, r11                 ;   525.3 alu0    55 t[1]
-        mov qword [rsp + 1864], r11  ;   525.3 agu1    55 t[1] spill
-        mov r11, rcx                 ;   524.3 alu1    55 t[1] copy
-        xor r11, rsi                 ;   525.3 alu2    55 t[1]
-        xor r14, qword [rsp + 1880]  ;   524.7 alu0+agu2   55 t[1]
-        xor rcx, r14                 ;   525.7 alu1    55 t[1]
-        mov qword [rsp + 2096], rcx  ;   526.7 agu0    55 t[1] spill
-        mov rcx, qword [rsp + 1936]  ;   525.7 agu1    55 t[1]
-        xor rcx, qword [rsp + 2000]  ;   528.7 alu2+agu2   55 t[1]
-        xor rcx, qword [rsp + 1880]  ;   529.7 alu0+agu0   55 t[1]
-        xor rsi, qword [rsp + 1896]  ;   526.7 alu1+agu1   55 t[1]
-        xor r13, r15                 ;   527.0 alu2    55 t[1]
-        xor r15, qword [rsp + 1872]  ;   527.3 alu0+agu2   55 t[1]
-        xor rax, qword [rsp + 1968]  ;   527.7 alu1+agu0   55 t[1]
-        xor rcx, r12                 ;   530.7 alu2    55 t[1]
-        mov qword [rsp + 1880], rsi  ;   528.3 agu1    55 t[1] spill
-        mov rsi, rbx                 ;   528.7 alu0    55 t[1] copy
-        xor rsi, r12                 ;   529.7 alu1    55 t[1]
-        xor r11, rsi                 ;   530.7 alu2    55 t[1]
-        xor r14, qword [rsp + 2024]  ;   529.7 alu0+agu2   55 t[1]
-        xor rbx, r10                 ;   530.0 alu1    55 t[1]
-        xor rbx, qword [rsp + 1992]  ;   531.0 alu2+agu0   55 t[1]
-        xor rbx, qword [rsp + 2016]  ;   532.0 alu0+agu1   55 t[1]
-        mov qword [rsp + 2016], rsi  ;   531.0 agu2    55 t[1] spill
-        mov rsi, qword [rsp + 1960]  ;   531.3 agu0    55 t[1]
-        xor rsi, qword [rsp + 1800]  ;   534.3 alu1+agu1   55 t[1]
-        xor r12, qword [rsp + 1928]  ;   532.0 alu2+agu2   55 t[1]
-        xor r10, qword [rsp + 1848]  ;   532.3 alu0+agu0   55 t[1]
-        xor rbx, rsi                 ;   535.3 alu1    55 t[1]
-        mov qword [rsp + 1936], rbx  ;   536.3 agu1    55 t[1] spill
-        mov rbx, qword [rsp + 1912]  ;   533.3 agu2    55 t[1]
-        xor rbx, qword [rsp + 2024]  ;   536.3 alu2+agu0   55 t[1]
-        xor rsi, rdi                 ;   535.3 alu0    55 t[1]
-        xor rdi, rdx                 ;   534.3 alu1    55 t[1]
-        xor rdi, qword [rsp + 1856]  ;   535.3 alu2+agu1   55 t[1]
-        mov qword [rsp + 1912], r10  ;   535.0 agu2    55 t[1] spill
-        mov r10, qword [rsp + 2032]  ;   535.3 agu0    55 t[1]
-        mov qword [rsp + 2032], rdi  ;   536.3 agu1    55 t[1] spill
-        mov rdi, r15                 ;   536.0 alu0    55 t[1] copy
-        xor r8, rbx                  ;   537.3 alu1    55 t[1]
-        xor r15, r8                  ;   538.3 alu2    55 t[1]
-        xor r10, qword [rsp + 2000]  ;   538.3 alu0+agu2   55 t[1]
-        xor rbx, r13                 ;   537.3 alu1    55 t[1]
-        mov qword [rsp + 2024], rbx  ;   538.3 agu0    55 t[1] spill
-        xor rdi, r10                 ;   539.3 alu2    55 t[1]
-        xor r10, rbx                 ;   539.3 alu0    55 t[1]
-        xor r10, rbp                 ;   540.3 alu1    55 t[1]
-        mov rbx, qword [rsp + 1488]  ;   539.0 agu1    55 t[0].0 reload
-        xor r13, qword [rbx + 1280]  ;   545.0 alu2+agu2   55 t[1]
-        xor r14, qword [rbx + 1360]  ;   545.0 alu0+agu0   55 t[1]
-        xor r8, qword [rsp + 2096]   ;   540.0 alu1+agu1   55 t[1]
-        xor r8, qword [rbx + 1424]   ;   545.0 alu2+agu2   55 t[1]
-        mov qword [rsp + 1968], r8   ;   546.0 agu0    55 t[1] spill
-        xor r10, qword [rbx + 1352]  ;   545.0 alu0+agu1   55 t[1]
-        mov r8, rcx                  ;   541.3 alu1    55 t[1] copy
-        xor r8, r9                   ;   542.3 alu2    55 t[1]
-        xor r9, qword [rbx + 1432]   ;   545.0 alu0+agu2   55 t[1]
-        xor r9, qword [rsp + 2016]   ;   546.0 alu1+agu0   55 t[1]
-        mov qword [rsp + 2016], r9   ;   547.0 agu1    55 t[1] spill
-        mov r9, qword [rsp + 2008]   ;   543.0 agu2    55 t[1]
-        xor r15, qword [rbx + 1288]  ;   545.0 alu2+agu0   55 t[1]
-        xor r8, r11                  ;   543.7 alu0    55 t[1]
-        xor rdx, qword [rbx + 1328]  ;   545.0 alu1+agu1   55 t[1]
-        xor rbp, qword [rbx + 1416]  ;   545.0 alu2+agu2   55 t[1]
-        xor r8, qword [rbx + 1304]   ;   545.0 alu0+agu0   55 t[1]
-        xor rax, qword [rbx + 1296]  ;   545.0 alu1+agu1   55 t[1]
-        xor r9, qword [rbx + 1336]   ;   546.0 alu2+agu2   55 t[1]
-        xor rcx, qword [rbx + 1496]  ;   545.7 alu0+agu0   55 t[1]
-        xor rcx, qword [rsp + 1992]  ;   546.7 alu1+agu1   55 t[1]
-        mov qword [rsp + 1992], rcx  ;   547.7 agu2    55 t[1] spill
-        mov rcx, qword [rsp + 1960]  ;   546.7 agu0    55 t[1]
-        xor r9, qword [rsp + 2000]   ;   547.0 alu2+agu1   55 t[1]
-        mov qword [rsp + 2000], rbp  ;   547.3 agu2    55 t[1] spill
-        xor rcx, r12                 ;   549.7 alu0    55 t[1]
-        xor r12, qword [rbx + 1504]  ;   548.0 alu1+agu0   55 t[1]
-        xor r12, qword [rsp + 1880]  ;   549.0 alu2+agu1   55 t[1]
-        xor r12, qword [rsp + 1936]  ;   550.0 alu0+agu2   55 t[1]
-        mov qword [rsp + 1960], r12  ;   551.0 agu0    55 t[1] spill
-        mov r12, rsi                 ;   549.3 alu1    55 t[1] copy
-        xor rsi, qword [rbx + 1384]  ;   549.7 alu2+agu1   55 t[1]
-        xor rsi, qword [rsp + 1896]  ;   550.7 alu0+agu2   55 t[1]
-        xor rsi, qword [rsp + 2040]  ;   551.7 alu1+agu0   55 t[1]
-        mov rbp, qword [rsp + 1944]  ;   550.7 agu1    55 t[1]
-        xor rbp, qword [rbx + 1344]  ;   553.7 alu2+agu2   55 t[1]
-        xor rbp, qword [rsp + 1872]  ;   554.7 alu0+agu0   55 t[1]
-        mov qword [rsp + 1872], rsi  ;   552.7 agu1    55 t[1] spill
-        xor rcx, qword [rbx + 1312]  ;   552.0 alu1+agu2   55 t[1]
-        xor rcx, qword [rsp + 1896]  ;   553.0 alu2+agu0   55 t[1]
-        mov rsi, qword [rsp + 1880]  ;   552.7 agu1    55 t[1]
-        xor rsi, qword [rbx + 1376]  ;   555.7 alu0+agu2   55 t[1]
-        xor rsi, qword [rsp + 1800]  ;   556.7 alu1+agu0   55 t[1]
-        mov qword [rsp + 1800], rsi  ;   557.7 agu1    55 t[1] spill
-        mov rsi, qword [rsp + 1888]  ;   554.0 agu2    55 t[1]
-        xor rsi, qword [rbx + 1392]  ;   557.0 alu2+agu0   55 t[1]
-        xor r11, qword [rbx + 1368]  ;   554.7 alu0+agu1   55 t[1]
-        xor rsi, qword [rsp + 2032]  ;   558.0 alu1+agu2   55 t[1]
-        xor r12, qword [rbx + 1320]  ;   555.3 alu2+agu0   55 t[1]
-        mov qword [rsp + 1880], rsi  ;   559.0 agu1    55 t[1] spill
-        mov rsi, qword [rsp + 1912]  ;   556.0 agu2    55 t[1]
-        xor rsi, qword [rbx + 1400]  ;   559.0 alu0+agu0   55 t[1]
-        xor rsi, qword [rsp + 1976]  ;   560.0 alu1+agu1   55 t[1]
-        mov qword [rsp + 1976], rsi  ;   561.0 agu2    55 t[1] spill
-        mov rsi, qword [rsp + 1944]  ;   557.3 agu0    55 t[1]
-        xor rsi, rdi                 ;   560.3 alu2    55 t[1]
-        xor rsi, qword [rbx + 1408]  ;   561.3 alu0+agu1   55 t[1]
-        mov qword [rsp + 1944], rsi  ;   562.3 agu2    55 t[1] spill
-        mov rsi, qword [rsp + 1936]  ;   558.7 agu0    55 t[1]
-        xor rsi, qword [rbx + 1440]  ;   561.7 alu1+agu1   55 t[1]
-        mov qword [rsp + 1936], rsi  ;   562.7 agu2    55 t[1] spill
-        mov rsi, qword [rsp + 1856]  ;   559.7 agu0    55 t[1]
-        xor rsi, qword [rbx + 1448]  ;   562.7 alu2+agu1   55 t[1]
-        xor rsi, qword [rsp + 1952]  ;   563.7 alu0+agu2   55 t[1]
-        xor rsi, qword [rsp + 1896]  ;   564.7 alu1+agu0   55 t[1]
-        mov qword [rsp + 1896], rsi  ;   565.7 agu1    55 t[1] spill
-        mov rsi, qword [rsp + 2032]  ;   561.3 agu2    55 t[1]
-        xor rsi, qword [rbx + 1456]  ;   564.3 alu2+agu0   55 t[1]
-        xor rsi, qword [rsp + 1848]  ;   565.3 alu0+agu1   55 t[1]
-        mov qword [rsp + 1848], rsi  ;   566.3 agu2    55 t[1] spill
-        mov rsi, qword [rsp + 1912]  ;   562.7 agu0    55 t[1]
-        xor rsi, qword [rbx + 1464]  ;   565.7 alu1+agu1   55 t[1]
-        xor rsi, qword [rsp + 1904]  ;   566.7 alu2+agu2   55 t[1]
-        mov qword [rsp + 1912], rsi  ;   567.7 agu0    55 t[1] spill
-        mov rsi, qword [rsp + 1928]  ;   564.0 agu1    55 t[1]
-        xor rsi, rdi                 ;   567.0 alu0    55 t[1]
-        xor rdi, qword [rbx + 1480]  ;   564.7 alu1+agu2   55 t[1]
-        xor rdi, qword [rsp + 1824]  ;   565.7 alu2+agu0   55 t[1]
-        mov qword [rsp + 1824], r10  ;   565.3 agu1    55 t[1] spill
-        xor rdi, qword [rsp + 2024]  ;   566.7 alu0+agu2   55 t[1]
-        mov qword [rsp + 2024], rdi  ;   567.7 agu0    55 t[1] spill
-        mov rdi, qword [rsp + 2096]  ;   566.3 agu1    55 t[1]
-        xor rdi, qword [rbx + 1488]  ;   569.3 alu1+agu2   55 t[1]
-        xor rdi, qword [rsp + 1864]  ;   570.3 alu2+agu0   55 t[1]
-        mov qword [rsp + 1864], rdi  ;   571.3 agu1    55 t[1] spill
-        mov rdi, qword [rsp + 2040]  ;   567.7 agu2    55 t[1]
-        xor rdi, qword [rbx + 1512]  ;   570.7 alu0+agu0   55 t[1]
-        xor rdi, qword [rsp + 1984]  ;   571.7 alu1+agu1   55 t[1]
-        mov qword [rsp + 1984], rdi  ;   572.7 agu2    55 t[1] spill
-        mov rdi, qword [rsp + 1920]  ;   569.0 agu0    55 t[1]
-        xor rdi, qword [rbx + 1520]  ;   572.0 alu2+agu1   55 t[1]
-        xor rdi, qword [rsp + 1888]  ;   573.0 alu0+agu2   55 t[1]
-        mov qword [rsp + 1888], rdi  ;   574.0 agu0    55 t[1] spill
-        mov qword [rsp + 2040], r11  ;   570.3 agu1    55 t[1] spill
-        mov rdi, qword [rsp + 1904]  ;   570.7 agu2    55 t[1]
-        xor rdi, qword [rbx + 1528]  ;   573.7 alu1+agu0   55 t[1]
-        mov qword [rsp + 1904], rdi  ;   574.7 agu1    55 t[1] spill
-        mov rdi, qword [rsp + 1104]  ;   571.7 agu2    43 t[2]
-        xor rdi, qword [rsp + 1080]  ;   574.7 alu2+agu0   43 t[2]
-        xor rsi, qword [rbx + 1472]  ;   572.3 alu0+agu1   55 t[1]
-        mov qword [rsp + 1920], rsi  ;   573.3 agu2    55 t[1] spill
-        mov rsi, rdi                 ;   575.7 alu1    43 t[2] copy
-        xor rsi, qword [rsp + 1032]  ;   576.7 alu2+agu0   43 t[2]
-        mov r11, rsi                 ;   577.7 alu0    43 t[2] copy
-        mov qword [rsp + 2096], r14  ;   574.0 agu1    55 t[1] spill
-        xor r11, qword [rsp + 1152]  ;   578.7 alu1+agu2   43 t[2]
-        mov qword [rsp + 2032], r9   ;   574.7 agu0    55 t[1] spill
-        mov r14, r11                 ;   579.7 alu2    43 t[2] copy
-        xor r14, qword [rsp + 1128]  ;   580.7 alu0+agu1   43 t[2]
-        mov r10, r11                 ;   579.7 alu1    43 t[2] copy
-        mov qword [rsp + 2048], rax  ;   576.0 agu2    55 t[1] spill
-        mov qword [rsp + 1928], rbp  ;   576.3 agu0    55 t[1] spill
-        mov qword [rsp + 2080], r8   ;   576.7 agu1    55 t[1] spill
-        mov r8, r14                  ;   581.7 alu2    43 t[2] copy
-        xor r10, qword [rsp + 1048]  ;   580.7 alu0+agu2   43 t[2]
-        mov rbp, r10                 ;   581.7 alu1    43 t[2] copy
-        xor rbp, qword [rsp + 1064]  ;   582.7 alu2+agu0   43 t[2]
-        mov r9, rbp                  ;   583.7 alu0    43 t[2] copy
-        xor r9, qword [rsp + 1104]   ;   584.7 alu1+agu1   43 t[2]
-        xor r8, r9                   ;   585.7 alu2    43 t[2]
-        mov rax, r8                  ;   586.7 alu0    43 t[2] copy
-        xor rax, qword [rsp + 1152]  ;   587.7 alu1+agu2   43 t[2]
-        mov qword [rsp + 1952], rdx  ;   580.0 agu0    55 t[1] spill
-        mov qword [rsp + 1856], r12  ;   580.3 agu1    55 t[1] spill
-        mov rdx, r14                 ;   581.7 alu2    43 t[2] copy
-        xor rdx, qword [rsp + 1072]  ;   582.7 alu0+agu2   43 t[2]
-        mov qword [rsp + 2088], rdx  ;   583.7 agu0    43 t[2] spill
-        mov qword [rsp + 2056], r15  ;   581.7 agu1    55 t[1] spill
-        mov r12, rdx                 ;   583.7 alu1    43 t[2] copy
-        mov qword [rsp + 2064], r13  ;   582.3 agu2    55 t[1] spill
-        xor r12, qword [rsp + 1048]  ;   584.7 alu2+agu0   43 t[2]
-        mov rbx, rdx                 ;   583.7 alu0    43 t[2] copy
-        mov qword [rsp + 2104], r8   ;   586.7 agu1    43 t[2] spill
-        mov qword [rsp + 2112], rax  ;   588.7 agu2    43 t[2] spill
-        mov qword [rsp + 2120], r14  ;   584.0 agu0    43 t[2] spill
-        mov qword [rsp + 2008], rcx  ;   584.3 agu1    55 t[1] spill
-        mov rcx, rdx                 ;   584.7 alu1    43 t[2] copy
-        mov rdx, r9                  ;   585.7 alu2    43 t[2] copy
-        xor rcx, qword [rsp + 1080]  ;   585.7 alu0+agu2   43 t[2]
-        mov r15, rcx                 ;   586.7 alu1    43 t[2] copy
-        xor r15, rax                 ;   588.7 alu2    43 t[2]
-        and rbx, r15                 ;   589.7 alu0    43 t[2]
-        xor rsi, rbx                 ;   590.7 alu1    43 t[2]
-        mov rbx, rax                 ;   588.7 alu2    43 t[2] copy
-        xor rbx, qword [rsp + 1048]  ;   589.7 alu0+agu0   43 t[2]
-        xor rdi, rbx                 ;   590.7 alu1    43 t[2]
-        and rbx, rax                 ;   590.7 alu2    43 t[2]
-        xor rsi, rbx                 ;   591.7 alu0    43 t[2]
-        and rdx, rdi                 ;   591.7 alu1    43 t[2]
-        xor rbx, rdx                 ;   592.7 alu2    43 t[2]
-        mov rdx, r9                  ;   589.3 alu0    43 t[2] copy
-        xor rdx, rcx                 ;   590.3 alu1    43 t[2]
-        mov qword [rsp + 2128], rdx  ;   591.3 agu1    43 t[2] spill
-        mov r13, r15                 ;   590.3 alu2    43 t[2] copy
-        xor r13, qword [rsp + 1104]  ;   591.3 alu0+agu2   43 t[2]
-        mov qword [rsp + 2072], r15  ;   591.0 agu0    43 t[2] spill
-        mov r15, rdx                 ;   591.3 alu1    43 t[2] copy
-        xor rbp, rbx                 ;   593.7 alu2    43 t[2]
-        xor rbx, qword [rsp + 1080]  ;   593.7 alu0+agu1   43 t[2]
-        mov rax, r8                  ;   592.3 alu1    43 t[2] copy
-        and r15, r13                 ;   592.7 alu2    43 t[2]
-        xor rbx, r15                 ;   594.7 alu0    43 t[2]
-        and rax, r11                 ;   593.3 alu1    43 t[2]
-        mov r8, r14                  ;   593.7 alu2    43 t[2] copy
-        xor rbx, rax                 ;   595.7 alu0    43 t[2]
-        mov r15, rdx                 ;   594.3 alu1    43 t[2] copy
-        mov rdx, r10                 ;   594.7 alu2    43 t[2] copy
-        or rdx, qword [rsp + 1152]   ;   595.7 alu0+agu2   43 t[2]
-        xor rbp, rdx                 ;   596.7 alu1    43 t[2]
-        xor rdx, rsi                 ;   596.7 alu2    43 t[2]
-        xor rsi, rax                 ;   596.0 alu0    43 t[2]
-        mov rax, rdi                 ;   596.3 alu1    43 t[2] copy
-        xor rax, r11                 ;   597.3 alu2    43 t[2]
-        and r8, rax                  ;   598.3 alu0    43 t[2]
-        xor rsi, r8                  ;   599.3 alu1    43 t[2]
-        mov r8, r10                  ;   597.7 alu2    43 t[2] copy
-        mov qword [rsp + 2136], rax  ;   598.3 agu0    43 t[2] spill
-        xor r15, qword [rsp + 1152]  ;   598.3 alu0+agu1   43 t[2]
-        mov rax, r15                 ;   599.3 alu1    43 t[2] copy
-        xor r8, r13                  ;   599.0 alu2    43 t[2]
-        and rax, r8                  ;   600.3 alu0    43 t[2]
-        xor rdx, rax                 ;   601.3 alu1    43 t[2]
-        mov rax, rsi                 ;   600.3 alu2    43 t[2] copy
-        mov r14, r12                 ;   600.3 alu0    43 t[2] copy
-        and r14, rcx                 ;   601.3 alu1    43 t[2]
-        xor rbp, r14                 ;   602.3 alu2    43 t[2]
-        and rax, rbx                 ;   601.3 alu0    43 t[2]
-        xor rdx, rax                 ;   602.3 alu1    43 t[2]
-        mov r14, rdx                 ;   603.3 alu2    43 t[2] copy
-        and r14, rbp                 ;   604.3 alu0    43 t[2]
-        xor rdx, rbx                 ;   603.3 alu1    43 t[2]
-        xor rsi, r14                 ;   605.3 alu2    43 t[2]
-        mov r14, rbp                 ;   603.3 alu0    43 t[2] copy
-        or rax, rdx                  ;   604.3 alu1    43 t[2]
-        and r14, rsi                 ;   606.3 alu2    43 t[2]
-        xor rax, rsi                 ;   606.3 alu0    43 t[2]
-        xor rbx, r14                 ;   607.3 alu1    43 t[2]
-        mov r14, rbx                 ;   608.3 alu2    43 t[2] copy
-        and rsi, rbx                 ;   608.3 alu0    43 t[2]
-        xor rbp, rsi                 ;   609.3 alu1    43 t[2]
-        or r14, rax                  ;   609.3 alu2    43 t[2]
-        xor rdx, r14                 ;   610.3 alu0    43 t[2]
-        and r9, rdx                  ;   611.3 alu1    43 t[2]
-        and r8, rbx                  ;   608.3 alu2    43 t[2]
-        mov r14, rax                 ;   607.3 alu0    43 t[2] copy
-        xor r14, rbx                 ;   608.3 alu1    43 t[2]
-        and r13, r14                 ;   609.3 alu2    43 t[2]
-        mov rsi, r14                 ;   609.3 alu0    43 t[2] copy
-        and r14, qword [rsp + 2128]  ;   609.3 alu1+agu2   43 t[2]
-        and r10, rax                 ;   609.0 alu2    43 t[2]
-        and rdi, rdx                 ;   611.3 alu0    43 t[2]
-        xor rdi, r13                 ;   612.3 alu1    43 t[2]
-        xor rsi, rdx                 ;   611.3 alu2    43 t[2]
-        and r12, rsi                 ;   612.3 alu0    43 t[2]
-        and r15, rbx                 ;   610.7 alu1    43 t[2]
-        xor rbx, rbp                 ;   611.0 alu2    43 t[2]
-        xor rdx, rbp                 ;   611.3 alu0    43 t[2]
-        and r11, rdx                 ;   612.3 alu1    43 t[2]
-        and rcx, rsi                 ;   612.3 alu2    43 t[2]
-        mov rsi, rax                 ;   612.3 alu0    43 t[2] copy
-        xor rax, rdx                 ;   612.7 alu1    43 t[2]
-        and rsi, qword [rsp + 1152]  ;   613.3 alu2+agu0   43 t[2]
-        and rdx, qword [rsp + 2104]  ;   613.3 alu0+agu1   43 t[2]
-        xor rdx, rsi                 ;   614.3 alu1    43 t[2]
-        xor rdx, rcx                 ;   615.3 alu2    43 t[2]
-        xor rsi, r15                 ;   614.3 alu0    43 t[2]
-        xor r15, rcx                 ;   614.7 alu1    43 t[2]
-        mov rcx, qword [rsp + 2112]  ;   615.0 agu2    43 t[2]
-        and rcx, rax                 ;   618.0 alu2    43 t[2]
-        xor rsi, rcx                 ;   619.0 alu0    43 t[2]
-        mov rcx, qword [rsp + 2072]  ;   616.0 agu0    43 t[2]
-        and rcx, rbx                 ;   619.0 alu1    43 t[2]
-        xor rsi, rcx                 ;   620.0 alu2    43 t[2]
-        mov qword [rsp + 2144], rdi  ;   617.0 agu1    43 t[2] spill
-        xor r13, r12                 ;   617.3 alu0    43 t[2]
-        mov r12, qword [rsp + 1408]  ;   617.7 agu2    43 t[2]
-        and rax, qword [rsp + 1048]  ;   618.0 alu1+agu0   43 t[2]
-        xor r11, rax                 ;   619.0 alu2    43 t[2]
-        xor r9, rcx                  ;   620.0 alu0    43 t[2]
-        xor r15, r9                  ;   621.0 alu1    43 t[2]
-        mov rcx, qword [rsp + 2120]  ;   619.3 agu1    43 t[2]
-        and rcx, rbp                 ;   622.3 alu2    43 t[2]
-        and rbx, qword [rsp + 2088]  ;   620.0 alu0+agu2   43 t[2]
-        xor rbx, r11                 ;   621.0 alu1    43 t[2]
-        and rbp, qword [rsp + 2136]  ;   620.7 alu2+agu0   43 t[2]
-        xor r11, rdi                 ;   621.0 alu0    43 t[2]
-        mov qword [rsp + 2120], rsi  ;   621.3 agu1    43 t[2] spill
-        xor r11, r15                 ;   622.0 alu1    43 t[2]
-        xor r14, r11                 ;   623.0 alu2    43 t[2]
-        xor rdx, r14                 ;   624.0 alu0    43 t[2]
-        xor rbp, rdx                 ;   625.0 alu1    43 t[2]
-        xor r9, rcx                  ;   623.3 alu2    43 t[2]
-        xor r9, r14                  ;   624.3 alu0    43 t[2]
-        not r9                       ;   625.3 alu1    43 t[2]
-        mov qword [rsp + 2128], r9   ;   626.3 agu2    43 t[2] spill
-        not r15                      ;   624.3 alu2    43 t[2]
-        xor rbx, rbp                 ;   626.0 alu0    43 t[2]
-        not r11                      ;   625.0 alu1    43 t[2]
-        mov r14, qword [rsp + 1376]  ;   625.3 agu0    43 t[2] reload
-        xor r12, r14                 ;   628.3 alu2    43 t[2]
-        not rbx                      ;   627.0 alu0    43 t[2]
-        xor r8, rbp                  ;   626.3 alu1    43 t[2]
-        mov qword [rsp + 2136], r11  ;   626.7 agu1    43 t[2] spill
-        mov rbp, r12                 ;   629.3 alu2    43 t[2] copy
-        xor rbp, qword [rsp + 1384]  ;   630.3 alu0+agu2   43 t[2]
-        mov qword [rsp + 2088], r15  ;   627.7 agu0    43 t[2] spill
-        xor r13, r8                  ;   628.0 alu1    43 t[2]
-        mov rcx, rbp                 ;   631.3 alu2    43 t[2] copy
-        xor rcx, qword [rsp + 1416]  ;   632.3 alu0+agu1   43 t[2]
-        mov r11, rcx                 ;   633.3 alu1    43 t[2] copy
-        mov qword [rsp + 2112], rbx  ;   629.3 agu2    43 t[2] spill
-        mov qword [rsp + 2152], r13  ;   629.7 agu0    43 t[2] spill
-        mov qword [rsp + 2072], rdx  ;   630.0 agu1    43 t[2] spill
-        mov qword [rsp + 2104], r10  ;   630.3 agu2    43 t[2] spill
-        mov rsi, rcx                 ;   633.3 alu2    43 t[2] copy
-        xor rsi, qword [rsp + 1352]  ;   634.3 alu0+agu0   43 t[2]
-        mov r15, rsi                 ;   635.3 alu1    43 t[2] copy
-        xor r15, qword [rsp + 1328]  ;   636.3 alu2+agu1   43 t[2]
-        xor r11, qword [rsp + 1400]  ;   634.3 alu0+agu2   43 t[2]
-        mov rbx, r11                 ;   635.3 alu1    43 t[2] copy
-        xor rbx, qword [rsp + 1424]  ;   636.3 alu2+agu0   43 t[2]
-        mov r9, rbx                  ;   637.3 alu0    43 t[2] copy
-        mov rdx, r15                 ;   637.3 alu1    43 t[2] copy
-        xor rdx, qword [rsp + 1408]  ;   638.3 alu2+agu1   43 t[2]
-        mov r13, rbx                 ;   637.3 alu0    43 t[2] copy
-        mov r10, rbx                 ;   637.3 alu1    43 t[2] copy
-        mov qword [rsp + 2160], r8   ;   634.7 agu2    43 t[2] spill
-        xor r10, r14                 ;   638.3 alu2    43 t[2]
-        mov r8, r10                  ;   639.3 alu0    43 t[2] copy
-        mov qword [rsp + 2168], rax  ;   635.7 agu0    43 t[2] spill
-        mov rax, r11                 ;   636.0 alu1    43 t[2] copy
-        xor rax, rdx                 ;   639.3 alu2    43 t[2]
-        mov rdi, rax                 ;   640.3 alu0    43 t[2] copy
-        xor rdi, qword [rsp + 1416]  ;   641.3 alu1+agu1   43 t[2]
-        xor r8, rdi                  ;   642.3 alu2    43 t[2]
-        and r13, r8                  ;   643.3 alu0    43 t[2]
-        xor rbp, r13                 ;   644.3 alu1    43 t[2]
-        mov r13, r8                  ;   643.3 alu2    43 t[2] copy
-        xor r13, qword [rsp + 1408]  ;   644.3 alu0+agu2   43 t[2]
-        xor r9, qword [rsp + 1352]   ;   639.0 alu1+agu0   43 t[2]
-        mov qword [rsp + 2176], rbx  ;   639.3 agu1    43 t[2] spill
-        mov qword [rsp + 2184], r8   ;   643.3 agu2    43 t[2] spill
-        mov rbx, rdi                 ;   642.3 alu2    43 t[2] copy
-        xor rbx, qword [rsp + 1352]  ;   643.3 alu0+agu0   43 t[2]
-        xor r12, rbx                 ;   644.3 alu1    43 t[2]
-        and rbx, rdi                 ;   644.3 alu2    43 t[2]
-        mov r8, rdx                  ;   641.3 alu0    43 t[2] copy
-        and r8, r12                  ;   645.3 alu1    43 t[2]
-        xor rbp, rbx                 ;   645.3 alu2    43 t[2]
-        xor rbx, r8                  ;   646.3 alu0    43 t[2]
-        mov r8, rdx                  ;   642.7 alu1    43 t[2] copy
-        xor r15, rbx                 ;   647.3 alu2    43 t[2]
-        xor r8, r10                  ;   643.7 alu0    43 t[2]
-        mov qword [rsp + 2192], r8   ;   644.7 agu1    43 t[2] spill
-        xor rbx, r14                 ;   647.3 alu1    43 t[2]
-        mov qword [rsp + 2200], rax  ;   644.3 agu2    43 t[2] spill
-        mov qword [rsp + 2208], rdi  ;   644.7 agu0    43 t[2] spill
-        mov qword [rsp + 2216], r11  ;   645.0 agu1    43 t[2] spill
-        mov rdi, rax                 ;   645.3 alu2    43 t[2] copy
-        and rdi, rcx                 ;   646.3 alu0    43 t[2]
-        mov rax, r11                 ;   646.0 alu1    43 t[2] copy
-        mov r14, r8                  ;   646.3 alu2    43 t[2] copy
-        and r14, r13                 ;   647.3 alu0    43 t[2]
-        xor rbx, r14                 ;   648.3 alu1    43 t[2]
-        mov r14, r8                  ;   647.3 alu2    43 t[2] copy
-        mov r8, rsi                  ;   647.7 alu0    43 t[2] copy
-        or r8, qword [rsp + 1416]    ;   648.7 alu1+agu2   43 t[2]
-        xor r15, r8                  ;   649.7 alu2    43 t[2]
-        xor r8, rbp                  ;   649.7 alu0    43 t[2]
-        xor rbp, rdi                 ;   649.0 alu1    43 t[2]
-        xor rbx, rdi                 ;   649.3 alu2    43 t[2]
-        mov rdi, r12                 ;   649.7 alu0    43 t[2] copy
-        xor rdi, rcx                 ;   650.7 alu1    43 t[2]
-        and rax, rdi                 ;   651.7 alu2    43 t[2]
-        xor rbp, rax                 ;   652.7 alu0    43 t[2]
-        xor r14, qword [rsp + 1416]  ;   651.0 alu1+agu0   43 t[2]
-        mov rax, rsi                 ;   651.3 alu2    43 t[2] copy
-        xor rax, r13                 ;   652.3 alu0    43 t[2]
-        mov qword [rsp + 2224], rdi  ;   652.0 agu1    43 t[2] spill
-        mov rdi, r14                 ;   652.3 alu1    43 t[2] copy
-        and rdi, rax                 ;   653.3 alu2    43 t[2]
-        xor r8, rdi                  ;   654.3 alu0    43 t[2]
-        mov rdi, rbp                 ;   653.7 alu1    43 t[2] copy
-        and rdi, rbx                 ;   654.7 alu2    43 t[2]
-        xor r8, rdi                  ;   655.7 alu0    43 t[2]
-        mov r11, r9                  ;   654.3 alu1    43 t[2] copy
-        and r11, r10                 ;   655.3 alu2    43 t[2]
-        xor r15, r11                 ;   656.3 alu0    43 t[2]
-        mov r11, r15                 ;   657.3 alu1    43 t[2] copy
-        and r11, r8                  ;   658.3 alu2    43 t[2]
-        xor r8, rbx                  ;   656.7 alu0    43 t[2]
-        or rdi, r8                   ;   657.7 alu1    43 t[2]
-        xor rbp, r11                 ;   659.3 alu2    43 t[2]
-        xor rdi, rbp                 ;   660.3 alu0    43 t[2]
-        mov r11, r15                 ;   657.3 alu1    43 t[2] copy
-        and r11, rbp                 ;   660.3 alu2    43 t[2]
-        xor rbx, r11                 ;   661.3 alu0    43 t[2]
-        mov r11, rbx                 ;   662.3 alu1    43 t[2] copy
-        and rax, rbx                 ;   662.3 alu2    43 t[2]
-        or r11, rdi                  ;   663.3 alu0    43 t[2]
-        xor r8, r11                  ;   664.3 alu1    43 t[2]
-        mov r11, rdi                 ;   661.3 alu2    43 t[2] copy
-        and rbp, rbx                 ;   662.3 alu0    43 t[2]
-        xor r15, rbp                 ;   663.3 alu1    43 t[2]
-        and r12, r8                  ;   665.3 alu2    43 t[2]
-        and rdx, r8                  ;   665.3 alu0    43 t[2]
-        xor r11, rbx                 ;   662.3 alu1    43 t[2]
-        mov rbp, r11                 ;   663.3 alu2    43 t[2] copy
-        xor rbp, r8                  ;   665.3 alu0    43 t[2]
-        and rsi, rdi                 ;   662.3 alu1    43 t[2]
-        and r9, rbp                  ;   666.3 alu2    43 t[2]
-        xor r8, r15                  ;   665.3 alu0    43 t[2]
-        and r10, rbp                 ;   666.3 alu1    43 t[2]
-        mov rbp, rdi                 ;   663.7 alu2    43 t[2] copy
-        and rbp, qword [rsp + 1416]  ;   664.7 alu0+agu2   43 t[2]
-        and rcx, r8                  ;   666.3 alu1    43 t[2]
-        xor rdi, r8                  ;   666.3 alu2    43 t[2]
-        and r8, qword [rsp + 2200]   ;   666.3 alu0+agu0   43 t[2]
-        xor r8, rbp                  ;   667.3 alu1    43 t[2]
-        and r14, rbx                 ;   665.7 alu2    43 t[2]
-        xor rbx, r15                 ;   666.0 alu0    43 t[2]
-        xor rbp, r14                 ;   666.7 alu1    43 t[2]
-        xor r14, r10                 ;   667.3 alu2    43 t[2]
-        xor r8, r10                  ;   668.3 alu0    43 t[2]
-        mov r10, qword [rsp + 2208]  ;   667.3 agu1    43 t[2]
-        and r10, rdi                 ;   670.3 alu1    43 t[2]
-        xor rbp, r10                 ;   671.3 alu2    43 t[2]
-        mov r10, qword [rsp + 2184]  ;   668.3 agu2    43 t[2]
-        and rdi, qword [rsp + 1352]  ;   668.7 alu0+agu0   43 t[2]
-        and r10, rbx                 ;   671.3 alu1    43 t[2]
-        and rbx, qword [rsp + 2176]  ;   669.3 alu2+agu1   43 t[2]
-        xor rdx, r10                 ;   672.3 alu0    43 t[2]
-        xor rcx, rdi                 ;   670.0 alu1    43 t[2]
-        xor rbx, rcx                 ;   671.0 alu2    43 t[2]
-        and r13, r11                 ;   670.7 alu0    43 t[2]
-        xor r12, r13                 ;   671.7 alu1    43 t[2]
-        xor rsi, r12                 ;   672.7 alu2    43 t[2]
-        xor r14, rdx                 ;   673.3 alu0    43 t[2]
-        xor rcx, r12                 ;   672.7 alu1    43 t[2]
-        xor rcx, r14                 ;   674.3 alu2    43 t[2]
-        and r11, qword [rsp + 2192]  ;   672.7 alu0+agu2   43 t[2]
-        xor r11, rcx                 ;   675.3 alu1    43 t[2]
-        xor r8, r11                  ;   676.3 alu2    43 t[2]
-        xor rbp, r10                 ;   673.7 alu0    43 t[2]
-        mov r10, qword [rsp + 2216]  ;   674.0 agu0    43 t[2]
-        and r10, r15                 ;   677.0 alu1    43 t[2]
-        and r15, qword [rsp + 2224]  ;   674.7 alu2+agu1   43 t[2]
-        xor rdx, r10                 ;   678.0 alu0    43 t[2]
-        mov r10, qword [rsp + 592]   ;   675.3 agu2    43 t[2] reload
-        xor r13, r9                  ;   675.7 alu1    43 t[2]
-        mov r9, qword [rsp + 600]    ;   676.0 agu0    43 t[2]
-        xor rdx, r11                 ;   679.0 alu2    43 t[2]
-        xor r9, r10                  ;   679.0 alu0    43 t[2]
-        mov r11, r9                  ;   680.0 alu1    43 t[2] copy
-        xor r11, qword [rsp + 680]   ;   681.0 alu2+agu1   43 t[2]
-        mov r12, r11                 ;   682.0 alu0    43 t[2] copy
-        xor r15, r8                  ;   678.0 alu1    43 t[2]
-        xor rax, r15                 ;   679.0 alu2    43 t[2]
-        xor rsi, rdi                 ;   678.7 alu0    43 t[2]
-        xor r13, rax                 ;   680.0 alu1    43 t[2]
-        xor rbx, r15                 ;   679.3 alu2    43 t[2]
-        mov r15, qword [rsp + 640]   ;   679.7 agu2    43 t[2] reload
-        xor r12, r15                 ;   683.0 alu0    43 t[2]
-        xor rsi, rax                 ;   680.3 alu1    43 t[2]
-        mov rax, r12                 ;   684.0 alu2    43 t[2] copy
-        xor rax, qword [rsp + 656]   ;   685.0 alu0+agu0   43 t[2]
-        mov qword [rsp + 2216], rbp  ;   681.3 agu1    43 t[2] spill
-        mov rdi, r12                 ;   684.0 alu1    43 t[2] copy
-        mov qword [rsp + 2224], r8   ;   682.0 agu2    43 t[2] spill
-        not rdx                      ;   682.3 alu2    43 t[2]
-        mov r8, rax                  ;   686.0 alu0    43 t[2] copy
-        xor r8, qword [rsp + 704]    ;   687.0 alu1+agu0   43 t[2]
-        xor rdi, qword [rsp + 712]   ;   685.0 alu2+agu1   43 t[2]
-        not r14                      ;   683.7 alu0    43 t[2]
-        not rcx                      ;   684.0 alu1    43 t[2]
-        mov qword [rsp + 2184], rcx  ;   685.0 agu2    43 t[2] spill
-        mov qword [rsp + 2176], r14  ;   684.7 agu0    43 t[2] spill
-        mov r14, rdi                 ;   686.0 alu2    43 t[2] copy
-        xor r14, qword [rsp + 688]   ;   687.0 alu0+agu1   43 t[2]
-        mov rcx, r14                 ;   688.0 alu1    43 t[2] copy
-        xor rcx, qword [rsp + 656]   ;   689.0 alu2+agu2   43 t[2]
-        mov rbp, r8                  ;   688.0 alu0    43 t[2] copy
-        xor rbp, qword [rsp + 600]   ;   689.0 alu1+agu0   43 t[2]
-        mov qword [rsp + 2192], rdx  ;   687.0 agu1    43 t[2] spill
-        mov rdx, rdi                 ;   687.3 alu2    43 t[2] copy
-        not rbx                      ;   687.7 alu0    43 t[2]
-        mov qword [rsp + 2208], rbx  ;   688.7 agu2    43 t[2] spill
-        mov qword [rsp + 2200], rsi  ;   688.3 agu0    43 t[2] spill
-        xor rdx, rbp                 ;   690.0 alu1    43 t[2]
-        mov rsi, rdx                 ;   691.0 alu2    43 t[2] copy
-        xor rsi, r15                 ;   692.0 alu0    43 t[2]
-        mov qword [rsp + 2232], r14  ;   689.7 agu1    43 t[2] spill
-        mov rbx, r14                 ;   690.0 alu1    43 t[2] copy
-        xor rbx, r10                 ;   691.0 alu2    43 t[2]
-        mov r10, r14                 ;   690.7 alu0    43 t[2] copy
-        mov r14, rsi                 ;   693.0 alu1    43 t[2] copy
-        xor r14, qword [rsp + 656]   ;   694.0 alu2+agu2   43 t[2]
-        mov qword [rsp + 2240], r13  ;   691.7 agu0    43 t[2] spill
-        mov qword [rsp + 2248], rsi  ;   693.0 agu1    43 t[2] spill
-        mov r13, rbx                 ;   692.3 alu0    43 t[2] copy
-        xor r13, rsi                 ;   693.3 alu1    43 t[2]
-        xor r9, r14                  ;   695.0 alu2    43 t[2]
-        mov qword [rsp + 2256], r13  ;   694.3 agu2    43 t[2] spill
-        and r14, rsi                 ;   695.0 alu0    43 t[2]
-        and r10, r13                 ;   694.3 alu1    43 t[2]
-        xor r11, r10                 ;   695.3 alu2    43 t[2]
-        mov r10, r13                 ;   694.7 alu0    43 t[2] copy
-        mov r13, rbp                 ;   695.0 alu1    43 t[2] copy
-        xor r11, r14                 ;   696.3 alu2    43 t[2]
-        and r13, r9                  ;   696.0 alu0    43 t[2]
-        xor r14, r13                 ;   697.0 alu1    43 t[2]
-        mov r13, rbp                 ;   696.3 alu2    43 t[2] copy
-        mov qword [rsp + 2264], rdi  ;   696.7 agu0    43 t[2] spill
-        xor r13, rbx                 ;   697.3 alu0    43 t[2]
-        mov qword [rsp + 2272], rdx  ;   697.3 agu1    43 t[2] spill
-        xor r10, qword [rsp + 600]   ;   697.7 alu1+agu2   43 t[2]
-        mov rsi, r13                 ;   698.3 alu2    43 t[2] copy
-        and rsi, r10                 ;   699.3 alu0    43 t[2]
-        xor r8, r14                  ;   698.7 alu1    43 t[2]
-        xor r14, qword [rsp + 592]   ;   699.0 alu2+agu0   43 t[2]
-        xor r14, rsi                 ;   700.3 alu0    43 t[2]
-        mov rsi, r13                 ;   699.7 alu1    43 t[2] copy
-        mov qword [rsp + 2280], r13  ;   700.0 agu1    43 t[2] spill
-        mov r13, rax                 ;   700.3 alu2    43 t[2] copy
-        or r13, r15                  ;   701.3 alu0    43 t[2]
-        xor rsi, r15                 ;   701.0 alu1    43 t[2]
-        mov r15, rdx                 ;   701.3 alu2    43 t[2] copy
-        xor r8, r13                  ;   702.3 alu0    43 t[2]
-        xor r13, r11                 ;   702.3 alu1    43 t[2]
-        and r15, r12                 ;   702.3 alu2    43 t[2]
-        xor r14, r15                 ;   703.3 alu0    43 t[2]
-        xor r11, r15                 ;   703.3 alu1    43 t[2]
-        mov r15, r9                  ;   703.3 alu2    43 t[2] copy
-        xor r15, r12                 ;   704.3 alu0    43 t[2]
-        mov rdx, rdi                 ;   704.0 alu1    43 t[2] copy
-        and rdx, r15                 ;   705.3 alu2    43 t[2]
-        mov qword [rsp + 2288], r15  ;   705.3 agu2    43 t[2] spill
-        mov r15, rsi                 ;   705.0 alu0    43 t[2] copy
-        xor r11, rdx                 ;   706.3 alu1    43 t[2]
-        mov rdx, rax                 ;   705.7 alu2    43 t[2] copy
-        xor rdx, r10                 ;   706.7 alu0    43 t[2]
-        and r15, rdx                 ;   707.7 alu1    43 t[2]
-        xor r13, r15                 ;   708.7 alu2    43 t[2]
-        mov r15, r11                 ;   707.3 alu0    43 t[2] copy
-        and r15, r14                 ;   708.3 alu1    43 t[2]
-        mov rdi, rcx                 ;   707.7 alu2    43 t[2] copy
-        xor r13, r15                 ;   709.7 alu0    43 t[2]
-        and rdi, rbx                 ;   708.7 alu1    43 t[2]
-        xor r8, rdi                  ;   709.7 alu2    43 t[2]
-        mov rdi, r13                 ;   710.7 alu0    43 t[2] copy
-        and rdi, r8                  ;   711.7 alu1    43 t[2]
-        xor r13, r14                 ;   710.7 alu2    43 t[2]
-        xor r11, rdi                 ;   712.7 alu0    43 t[2]
-        or r15, r13                  ;   711.7 alu1    43 t[2]
-        xor r15, r11                 ;   713.7 alu2    43 t[2]
-        mov rdi, r8                  ;   711.0 alu0    43 t[2] copy
-        and rdi, r11                 ;   713.7 alu1    43 t[2]
-        xor r14, rdi                 ;   714.7 alu2    43 t[2]
-        and r11, r14                 ;   715.7 alu0    43 t[2]
-        xor r8, r11                  ;   716.7 alu1    43 t[2]
-        and rsi, r14                 ;   715.7 alu2    43 t[2]
-        mov r11, r14                 ;   715.7 alu0    43 t[2] copy
-        or r11, r15                  ;   716.7 alu1    43 t[2]
-        xor r13, r11                 ;   717.7 alu2    43 t[2]
-        mov r11, r15                 ;   714.7 alu0    43 t[2] copy
-        and rdx, r14                 ;   715.7 alu1    43 t[2]
-        and rbp, r13                 ;   718.7 alu2    43 t[2]
-        and rax, r15                 ;   715.0 alu0    43 t[2]
-        xor r11, r14                 ;   715.7 alu1    43 t[2]
-        mov rdi, r11                 ;   716.7 alu2    43 t[2] copy
-        xor rdi, r13                 ;   718.7 alu0    43 t[2]
-        and r10, r11                 ;   716.7 alu1    43 t[2]
-        and rbx, rdi                 ;   719.7 alu2    43 t[2]
-        xor r14, r8                  ;   717.7 alu0    43 t[2]
-        and rcx, rdi                 ;   719.7 alu1    43 t[2]
-        mov rdi, r15                 ;   717.7 alu2    43 t[2] copy
-        and r11, qword [rsp + 2280]  ;   718.0 alu0+agu0   43 t[2]
-        and rdi, qword [rsp + 640]   ;   718.7 alu1+agu1   43 t[2]
-        and r9, r13                  ;   718.7 alu2    43 t[2]
-        xor r13, r8                  ;   719.0 alu0    43 t[2]
-        and r12, r13                 ;   720.0 alu1    43 t[2]
-        xor r15, r13                 ;   720.0 alu2    43 t[2]
-        and r13, qword [rsp + 2272]  ;   720.0 alu0+agu2   43 t[2]
-        xor r13, rdi                 ;   721.0 alu1    43 t[2]
-        xor r9, r10                  ;   720.7 alu2    43 t[2]
-        xor rax, r9                  ;   721.7 alu0    43 t[2]
-        xor r13, rbx                 ;   722.0 alu1    43 t[2]
-        xor rdi, rsi                 ;   721.7 alu2    43 t[2]
-        xor rsi, rbx                 ;   722.0 alu0    43 t[2]
-        mov rbx, qword [rsp + 2248]  ;   722.3 agu0    43 t[2]
-        and rbx, r15                 ;   725.3 alu1    43 t[2]
-        xor rdi, rbx                 ;   726.3 alu2    43 t[2]
-        mov rbx, qword [rsp + 2256]  ;   723.3 agu1    43 t[2]
-        and r15, qword [rsp + 656]   ;   723.7 alu0+agu2   43 t[2]
-        and rbx, r14                 ;   726.3 alu1    43 t[2]
-        xor r12, r15                 ;   724.7 alu2    43 t[2]
-        xor rdi, rbx                 ;   727.3 alu0    43 t[2]
-        xor rbp, rbx                 ;   727.3 alu1    43 t[2]
-        and r14, qword [rsp + 2232]  ;   725.3 alu2+agu0   43 t[2]
-        xor r14, r12                 ;   726.3 alu0    43 t[2]
-        xor r12, r9                  ;   726.0 alu1    43 t[2]
-        xor rsi, rbp                 ;   728.3 alu2    43 t[2]
-        mov rbx, qword [rsp + 2264]  ;   726.7 agu1    43 t[2]
-        and rbx, r8                  ;   729.7 alu0    43 t[2]
-        and r8, qword [rsp + 2288]   ;   727.3 alu1+agu2   43 t[2]
-        xor r12, rsi                 ;   729.3 alu2    43 t[2]
-        xor rbp, rbx                 ;   730.7 alu0    43 t[2]
-        not rsi                      ;   729.3 alu1    43 t[2]
-        xor r11, r12                 ;   730.3 alu2    43 t[2]
-        xor r13, r11                 ;   731.3 alu0    43 t[2]
-        xor r8, r13                  ;   732.3 alu1    43 t[2]
-        xor rdx, r8                  ;   733.3 alu2    43 t[2]
-        xor rax, r15                 ;   730.0 alu0    43 t[2]
-        xor r14, r8                  ;   733.3 alu1    43 t[2]
-        mov r9, qword [rsp + 992]    ;   730.7 agu0    43 t[2] reload
-        mov r8, qword [rsp + 1008]   ;   731.0 agu1    43 t[2]
-        xor r10, rcx                 ;   731.3 alu2    43 t[2]
-        xor rbp, r11                 ;   731.7 alu0    43 t[2]
-        mov rcx, qword [rsp + 1040]  ;   732.0 agu2    43 t[2] reload
-        xor r8, r9                   ;   734.0 alu1    43 t[2]
-        mov r11, r8                  ;   735.0 alu2    43 t[2] copy
-        not r12                      ;   733.0 alu0    43 t[2]
-        mov qword [rsp + 2264], r12  ;   734.0 agu0    43 t[2] spill
-        xor r11, qword [rsp + 976]   ;   736.0 alu1+agu1   43 t[2]
-        mov r15, r11                 ;   737.0 alu2    43 t[2] copy
-        mov qword [rsp + 2288], rsi  ;   734.3 agu2    43 t[2] spill
-        xor r15, rcx                 ;   738.0 alu0    43 t[2]
-        xor r10, rdx                 ;   735.0 alu1    43 t[2]
-        not rbp                      ;   735.3 alu2    43 t[2]
-        xor rax, rdx                 ;   735.7 alu0    43 t[2]
-        mov qword [rsp + 2232], rbp  ;   736.3 agu0    43 t[2] spill
-        mov rdx, r15                 ;   739.0 alu1    43 t[2] copy
-        xor rdx, qword [rsp + 1056]  ;   740.0 alu2+agu1   43 t[2]
-        mov rbx, r15                 ;   739.0 alu0    43 t[2] copy
-        xor rbx, qword [rsp + 984]   ;   740.0 alu1+agu2   43 t[2]
-        mov rbp, rdx                 ;   741.0 alu2    43 t[2] copy
-        mov rsi, rbx                 ;   741.0 alu0    43 t[2] copy
-        xor rbp, qword [rsp + 1024]  ;   742.0 alu1+agu0   43 t[2]
-        xor rsi, qword [rsp + 1016]  ;   742.0 alu2+agu1   43 t[2]
-        mov r12, rsi                 ;   743.0 alu0    43 t[2] copy
-        xor r12, qword [rsp + 1008]  ;   744.0 alu1+agu2   43 t[2]
-        mov qword [rsp + 2296], rbp  ;   743.0 agu0    43 t[2] spill
-        mov qword [rsp + 2272], r13  ;   740.0 agu1    43 t[2] spill
-        mov qword [rsp + 2248], r10  ;   740.3 agu2    43 t[2] spill
-        mov r10, rbp                 ;   743.0 alu2    43 t[2] copy
-        mov qword [rsp + 2256], rax  ;   741.0 agu0    43 t[2] spill
-        xor r10, r9                  ;   744.0 alu0    43 t[2]
-        mov qword [rsp + 2280], rdi  ;   741.7 agu1    43 t[2] spill
-        mov rdi, rdx                 ;   742.0 alu1    43 t[2] copy
-        xor rdi, r12                 ;   745.0 alu2    43 t[2]
-        mov r13, rdi                 ;   746.0 alu0    43 t[2] copy
-        xor r13, rcx                 ;   747.0 alu1    43 t[2]
-        mov rax, rbp                 ;   743.3 alu2    43 t[2] copy
-        xor rax, qword [rsp + 984]   ;   744.3 alu0+agu2   43 t[2]
-        mov r9, rbp                  ;   744.0 alu1    43 t[2] copy
-        not r14                      ;   744.3 alu2    43 t[2]
-        mov qword [rsp + 2304], r14  ;   745.3 agu0    43 t[2] spill
-        mov r14, r10                 ;   745.0 alu0    43 t[2] copy
-        mov rbp, r13                 ;   748.0 alu1    43 t[2] copy
-        mov qword [rsp + 2312], r13  ;   748.0 agu1    43 t[2] spill
-        xor r14, r13                 ;   748.0 alu2    43 t[2]
-        mov qword [rsp + 2320], r14  ;   749.0 agu2    43 t[2] spill
-        and r9, r14                  ;   749.0 alu0    43 t[2]
-        xor r11, r9                  ;   750.0 alu1    43 t[2]
-        mov r9, r14                  ;   749.0 alu2    43 t[2] copy
-        xor r9, qword [rsp + 1008]   ;   750.0 alu0+agu0   43 t[2]
-        mov r14, r12                 ;   748.0 alu1    43 t[2] copy
-        xor rbp, qword [rsp + 984]   ;   749.0 alu2+agu1   43 t[2]
-        xor r8, rbp                  ;   750.0 alu0    43 t[2]
-        and rbp, r13                 ;   750.0 alu1    43 t[2]
-        and r14, r8                  ;   751.0 alu2    43 t[2]
-        xor r11, rbp                 ;   751.0 alu0    43 t[2]
-        xor rbp, r14                 ;   752.0 alu1    43 t[2]
-        xor rsi, rbp                 ;   753.0 alu2    43 t[2]
-        xor rbp, qword [rsp + 992]   ;   753.0 alu0+agu2   43 t[2]
-        mov r14, r12                 ;   751.0 alu1    43 t[2] copy
-        xor r14, r10                 ;   752.0 alu2    43 t[2]
-        mov r13, r14                 ;   753.0 alu0    43 t[2] copy
-        and r13, r9                  ;   754.0 alu1    43 t[2]
-        mov qword [rsp + 2328], r14  ;   753.0 agu0    43 t[2] spill
-        xor rbp, r13                 ;   755.0 alu2    43 t[2]
-        mov r13, r14                 ;   753.0 alu0    43 t[2] copy
-        mov r14, rbx                 ;   753.3 alu1    43 t[2] copy
-        or r14, rcx                  ;   754.3 alu2    43 t[2]
-        xor r13, rcx                 ;   754.0 alu0    43 t[2]
-        mov rcx, rdi                 ;   754.3 alu1    43 t[2] copy
-        and rcx, r15                 ;   755.3 alu2    43 t[2]
-        xor rbp, rcx                 ;   756.3 alu0    43 t[2]
-        xor rsi, r14                 ;   755.3 alu1    43 t[2]
-        xor r14, r11                 ;   755.7 alu2    43 t[2]
-        xor r11, rcx                 ;   756.3 alu0    43 t[2]
-        mov rcx, r8                  ;   756.3 alu1    43 t[2] copy
-        mov qword [rsp + 2336], rdi  ;   756.7 agu1    43 t[2] spill
-        mov rdi, rdx                 ;   757.0 alu2    43 t[2] copy
-        xor rcx, r15                 ;   757.3 alu0    43 t[2]
-        and rdi, rcx                 ;   758.3 alu1    43 t[2]
-        xor r11, rdi                 ;   759.3 alu2    43 t[2]
-        mov qword [rsp + 2344], rcx  ;   758.3 agu2    43 t[2] spill
-        mov rcx, r13                 ;   758.7 alu0    43 t[2] copy
-        mov rdi, rbx                 ;   759.0 alu1    43 t[2] copy
-        xor rdi, r9                  ;   760.0 alu2    43 t[2]
-        and rcx, rdi                 ;   761.0 alu0    43 t[2]
-        xor r14, rcx                 ;   762.0 alu1    43 t[2]
-        mov rcx, r11                 ;   760.3 alu2    43 t[2] copy
-        and rcx, rbp                 ;   761.3 alu0    43 t[2]
-        mov qword [rsp + 2352], rdx  ;   761.0 agu0    43 t[2] spill
-        mov rdx, rax                 ;   761.3 alu1    43 t[2] copy
-        and rdx, r10                 ;   762.3 alu2    43 t[2]
-        xor rsi, rdx                 ;   763.3 alu0    43 t[2]
-        xor r14, rcx                 ;   763.0 alu1    43 t[2]
-        mov rdx, r14                 ;   764.0 alu2    43 t[2] copy
-        xor r14, rbp                 ;   764.0 alu0    43 t[2]
-        or rcx, r14                  ;   765.0 alu1    43 t[2]
-        and rdx, rsi                 ;   765.0 alu2    43 t[2]
-        xor r11, rdx                 ;   766.0 alu0    43 t[2]
-        xor rcx, r11                 ;   767.0 alu1    43 t[2]
-        mov rdx, rsi                 ;   764.7 alu2    43 t[2] copy
-        and rdx, r11                 ;   767.0 alu0    43 t[2]
-        xor rbp, rdx                 ;   768.0 alu1    43 t[2]
-        and r11, rbp                 ;   769.0 alu2    43 t[2]
-        xor rsi, r11                 ;   770.0 alu0    43 t[2]
-        mov r11, rbp                 ;   769.0 alu1    43 t[2] copy
-        or r11, rcx                  ;   770.0 alu2    43 t[2]
-        xor r14, r11                 ;   771.0 alu0    43 t[2]
-        mov r11, rcx                 ;   768.0 alu1    43 t[2] copy
-        xor r11, rbp                 ;   769.0 alu2    43 t[2]
-        mov rdx, r11                 ;   770.0 alu0    43 t[2] copy
-        xor rdx, r14                 ;   772.0 alu1    43 t[2]
-        and r12, r14                 ;   772.0 alu2    43 t[2]
-        and rdi, rbp                 ;   769.0 alu0    43 t[2]
-        and r8, r14                  ;   772.0 alu1    43 t[2]
-        and rbx, rcx                 ;   769.7 alu2    43 t[2]
-        and r13, rbp                 ;   770.0 alu0    43 t[2]
-        and r9, r11                  ;   770.3 alu1    43 t[2]
-        xor r8, r9                   ;   773.0 alu2    43 t[2]
-        xor rbx, r8                  ;   774.0 alu0    43 t[2]
-        xor rbp, rsi                 ;   771.3 alu1    43 t[2]
-        and r10, rdx                 ;   773.0 alu2    43 t[2]
-        and rax, rdx                 ;   773.0 alu0    43 t[2]
-        xor r14, rsi                 ;   772.3 alu1    43 t[2]
-        and r15, r14                 ;   773.3 alu2    43 t[2]
-        mov rdx, rcx                 ;   773.0 alu0    43 t[2] copy
-        and rdx, qword [rsp + 1040]  ;   774.0 alu1+agu1   43 t[2]
-        xor rcx, r14                 ;   773.7 alu2    43 t[2]
-        and r14, qword [rsp + 2336]  ;   774.0 alu0+agu2   43 t[2]
-        xor r14, rdx                 ;   775.0 alu1    43 t[2]
-        xor rdx, r13                 ;   775.0 alu2    43 t[2]
-        xor r14, r10                 ;   776.0 alu0    43 t[2]
-        and r11, qword [rsp + 2328]  ;   775.3 alu1+agu0   43 t[2]
-        xor r13, r10                 ;   775.7 alu2    43 t[2]
-        mov r10, qword [rsp + 2312]  ;   776.0 agu1    43 t[2]
-        and r10, rcx                 ;   779.0 alu0    43 t[2]
-        xor rdx, r10                 ;   780.0 alu1    43 t[2]
-        mov r10, qword [rsp + 2320]  ;   777.0 agu2    43 t[2]
-        and rcx, qword [rsp + 984]   ;   777.3 alu2+agu0   43 t[2]
-        xor r15, rcx                 ;   778.3 alu0    43 t[2]
-        and r10, rbp                 ;   780.0 alu1    43 t[2]
-        and rbp, qword [rsp + 2296]  ;   778.3 alu2+agu1   43 t[2]
-        xor rdx, r10                 ;   781.0 alu0    43 t[2]
-        xor r12, r10                 ;   781.0 alu1    43 t[2]
-        mov r10, qword [rsp + 2352]  ;   779.3 agu2    43 t[2]
-        xor rbp, r15                 ;   779.7 alu2    43 t[2]
-        xor r15, r8                  ;   780.0 alu0    43 t[2]
-        xor r13, r12                 ;   782.0 alu1    43 t[2]
-        and r10, rsi                 ;   782.3 alu2    43 t[2]
-        xor r9, rax                  ;   781.0 alu0    43 t[2]
-        mov rax, qword [rsp + 2192]  ;   781.3 agu0    43 t[2] reload
-        xor rbx, rcx                 ;   781.7 alu1    43 t[2]
-        mov rcx, qword [rsp + 2112]  ;   782.0 agu1    55 t[2]
-        xor r15, r13                 ;   783.0 alu2    43 t[2]
-        xor r11, r15                 ;   784.0 alu0    43 t[2]
-        xor r14, r11                 ;   785.0 alu1    43 t[2]
-        mov r8, qword [rsp + 2152]   ;   783.3 agu2    55 t[2]
-        xor rcx, qword [rsp + 2208]  ;   785.0 alu2+agu0   55 t[2]
-        xor r12, r10                 ;   784.0 alu0    43 t[2]
-        mov r10, qword [rsp + 2240]  ;   784.3 agu1    43 t[2] reload
-        xor r12, r11                 ;   785.0 alu1    43 t[2]
-        mov r11, qword [rsp + 2104]  ;   785.0 agu2    55 t[2]
-        xor r8, r10                  ;   787.3 alu2    55 t[2]
-        xor r10, qword [rsp + 2248]  ;   787.3 alu0+agu0   55 t[2]
-        not r12                      ;   786.0 alu1    43 t[2]
-        not r13                      ;   786.3 alu2    43 t[2]
-        xor r12, rax                 ;   787.0 alu0    55 t[2]
-        and rsi, qword [rsp + 2344]  ;   787.0 alu1+agu1   43 t[2]
-        xor rsi, r14                 ;   788.0 alu2    43 t[2]
-        xor rdi, rsi                 ;   789.0 alu0    43 t[2]
-        xor rbp, rsi                 ;   789.0 alu1    43 t[2]
-        not rbp                      ;   790.0 alu2    43 t[2]
-        xor rbp, qword [rsp + 2208]  ;   791.0 alu0+agu2   55 t[2]
-        xor rbx, rdi                 ;   790.0 alu1    43 t[2]
-        mov rsi, qword [rsp + 2200]  ;   789.3 agu0    43 t[2] reload
-        mov qword [rsp + 2200], rdx  ;   789.7 agu1    43 t[2] spill
-        xor r9, rdi                  ;   790.0 alu2    43 t[2]
-        mov rdi, qword [rsp + 2128]  ;   790.3 agu2    55 t[2]
-        xor rdi, rax                 ;   793.3 alu0    55 t[2]
-        mov rax, qword [rsp + 2152]  ;   791.0 agu0    55 t[2]
-        xor rax, r9                  ;   794.0 alu1    55 t[2]
-        xor r9, qword [rsp + 2248]   ;   791.7 alu2+agu1   55 t[2]
-        mov qword [rsp + 2248], rax  ;   795.0 agu2    55 t[2] spill
-        mov rax, qword [rsp + 2152]  ;   792.3 agu0    55 t[2]
-        xor rax, rcx                 ;   795.3 alu0    55 t[2]
-        xor rcx, r12                 ;   793.0 alu1    55 t[2]
-        mov qword [rsp + 2152], rcx  ;   794.0 agu1    55 t[2] spill
-        xor r11, qword [rsp + 2144]  ;   793.7 alu2+agu2   55 t[2]
-        mov rcx, qword [rsp + 2112]  ;   794.0 agu0    55 t[2]
-        xor rcx, qword [rsp + 2304]  ;   797.0 alu0+agu1   55 t[2]
-        mov qword [rsp + 2112], rcx  ;   798.0 agu2    55 t[2] spill
-        mov rcx, qword [rsp + 2072]  ;   795.0 agu0    55 t[2]
-        xor rcx, rdi                 ;   798.0 alu1    55 t[2]
-        xor r11, qword [rsp + 2160]  ;   795.7 alu2+agu1   55 t[2]
-        xor rcx, r14                 ;   799.0 alu0    55 t[2]
-        xor rdi, qword [rsp + 2304]  ;   796.3 alu1+agu2   55 t[2]
-        mov qword [rsp + 2304], rcx  ;   800.0 agu0    55 t[2] spill
-        mov rcx, qword [rsp + 2272]  ;   797.0 agu1    55 t[2]
-        mov qword [rsp + 2272], r14  ;   797.3 agu2    43 t[2] spill
-        xor rcx, r14                 ;   800.0 alu2    55 t[2]
-        mov r14, qword [rsp + 2184]  ;   798.0 agu0    55 t[2]
-        xor r14, r8                  ;   801.0 alu0    55 t[2]
-        mov qword [rsp + 2184], r8   ;   798.7 agu1    55 t[2] spill
-        mov r8, qword [rsp + 2280]   ;   799.0 agu2    55 t[2]
-        xor r8, rdx                  ;   802.0 alu1    55 t[2]
-        mov rdx, qword [rsp + 2176]  ;   799.7 agu0    55 t[2]
-        xor r11, qword [rsp + 2168]  ;   800.0 alu2+agu1   55 t[2]
-        xor r11, rsi                 ;   801.0 alu0    55 t[2]
-        mov qword [rsp + 2208], r12  ;   800.7 agu2    55 t[2] spill
-        not r15                      ;   801.0 alu1    43 t[2]
-        xor r15, qword [rsp + 2264]  ;   802.0 alu2+agu0   55 t[2]
-        xor rsi, r10                 ;   801.7 alu0    55 t[2]
-        mov qword [rsp + 2160], rdi  ;   802.0 agu1    55 t[2] spill
-        mov qword [rsp + 2192], rax  ;   802.3 agu2    55 t[2] spill
-        mov qword [rsp + 2240], rcx  ;   802.7 agu0    55 t[2] spill
-        xor rdx, r8                  ;   803.0 alu1    55 t[2]
-        xor r8, r9                   ;   803.3 alu2    55 t[2]
-        mov rcx, qword [rsp + 2232]  ;   803.7 agu1    55 t[2]
-        xor rcx, r12                 ;   806.7 alu0    55 t[2]
-        mov r12, r10                 ;   804.3 alu1    55 t[2] copy
-        xor r10, rax                 ;   804.7 alu2    55 t[2]
-        xor r12, r15                 ;   805.3 alu0    55 t[2]
-        mov rax, r15                 ;   805.3 alu1    55 t[2] copy
-        xor r15, r8                  ;   805.7 alu2    55 t[2]
-        xor rax, r14                 ;   806.3 alu0    55 t[2]
-        xor r14, qword [rsp + 2136]  ;   806.3 alu1+agu2   55 t[2]
-        xor rsi, qword [rsp + 2256]  ;   806.7 alu2+agu0   55 t[2]
-        mov qword [rsp + 2168], r12  ;   807.0 agu1    55 t[2] spill
-        mov r12, rdi                 ;   807.3 alu0    55 t[2] copy
-        xor r12, rbp                 ;   808.3 alu1    55 t[2]
-        xor rbp, r10                 ;   808.0 alu2    55 t[2]
-        mov qword [rsp + 2144], rbp  ;   809.0 agu2    55 t[2] spill
-        mov rbp, r13                 ;   808.7 alu0    55 t[2] copy
-        mov rdi, qword [rsp + 2088]  ;   809.0 agu0    55 t[2]
-        xor rdi, rdx                 ;   812.0 alu1    55 t[2]
-        xor rbp, rdi                 ;   813.0 alu2    55 t[2]
-        xor r15, rbp                 ;   814.0 alu0    55 t[2]
-        mov qword [rsp + 2104], rbp  ;   814.0 agu1    55 t[2] spill
-        mov rbp, qword [rsp + 2216]  ;   810.7 agu2    55 t[2]
-        xor rbp, qword [rsp + 2280]  ;   813.7 alu1+agu0   55 t[2]
-        mov qword [rsp + 2280], r15  ;   815.0 agu1    55 t[2] spill
-        mov r15, r11                 ;   811.7 alu2    55 t[2] copy
-        xor rdx, qword [rsp + 2120]  ;   812.0 alu0+agu2   55 t[2]
-        xor r15, rbx                 ;   812.7 alu1    55 t[2]
-        xor rbx, r9                  ;   812.7 alu2    55 t[2]
-        xor r10, qword [rsp + 2248]  ;   813.0 alu0+agu0   55 t[2]
-        xor rbx, qword [rsp + 2256]  ;   813.7 alu1+agu1   55 t[2]
-        xor rbx, qword [rsp + 2272]  ;   814.7 alu2+agu2   55 t[2]
-        xor r9, qword [rsp + 2112]   ;   814.0 alu0+agu0   55 t[2]
-        mov qword [rsp + 2272], r9   ;   815.0 agu1    55 t[2] spill
-        mov r9, rdx                  ;   814.7 alu1    55 t[2] copy
-        xor r9, rbp                  ;   815.7 alu2    55 t[2]
-        xor rbp, r15                 ;   815.3 alu0    55 t[2]
-        xor rdx, qword [rsp + 2288]  ;   815.7 alu1+agu2   55 t[2]
-        xor rbp, rsi                 ;   816.3 alu2    55 t[2]
-        xor rsi, qword [rsp + 2240]  ;   816.3 alu0+agu0   55 t[2]
-        xor rdi, qword [rsp + 2216]  ;   816.7 alu1+agu1   55 t[2]
-        mov qword [rsp + 2344], r15  ;   817.0 agu2    55 t[2] spill
-        mov r15, qword [rsp + 2072]  ;   817.3 agu0    55 t[2]
-        xor r15, qword [rsp + 2224]  ;   820.3 alu2+agu1   55 t[2]
-        xor rbx, r15                 ;   821.3 alu0    55 t[2]
-        mov qword [rsp + 2352], rbx  ;   822.3 agu2    55 t[2] spill
-        mov rbx, qword [rsp + 2176]  ;   818.7 agu0    55 t[2]
-        xor r15, rcx                 ;   821.3 alu1    55 t[2]
-        xor rcx, r12                 ;   819.3 alu2    55 t[2]
-        xor rcx, qword [rsp + 2128]  ;   820.3 alu0+agu1   55 t[2]
-        xor rbx, qword [rsp + 2288]  ;   821.7 alu1+agu2   55 t[2]
-        xor r13, rbx                 ;   822.7 alu2    55 t[2]
-        xor rbx, rax                 ;   822.7 alu0    55 t[2]
-        mov qword [rsp + 2176], r9   ;   821.0 agu0    55 t[2] spill
-        mov r9, qword [rsp + 2264]   ;   821.3 agu1    55 t[2]
-        xor r9, qword [rsp + 2248]   ;   824.3 alu1+agu2   55 t[2]
-        mov qword [rsp + 2264], rcx  ;   822.0 agu0    55 t[2] spill
-        mov rcx, r14                 ;   822.3 alu2    55 t[2] copy
-        xor rcx, r9                  ;   825.3 alu0    55 t[2]
-        mov qword [rsp + 2296], rcx  ;   826.3 agu1    55 t[2] spill
-        mov rcx, qword [rsp + 2200]  ;   823.3 agu2    55 t[2]
-        xor rcx, r11                 ;   826.3 alu1    55 t[2]
-        xor rcx, qword [rsp + 2248]  ;   827.3 alu2+agu0   55 t[2]
-        xor r11, qword [rsp + 2184]  ;   824.3 alu0+agu1   55 t[2]
-        xor r9, rbx                  ;   825.3 alu1    55 t[2]
-        xor r14, r13                 ;   825.0 alu2    55 t[2]
-        xor r13, qword [rsp + 2176]  ;   825.3 alu0+agu2   55 t[2]
-        mov qword [rsp + 2288], rbx  ;   825.7 agu0    55 t[2] spill
-        mov rbx, qword [rsp + 1488]  ;   826.0 agu1    55 t[0].0 reload
-        xor r9, qword [rsp + 2280]   ;   826.3 alu1+agu2   55 t[2]
-        xor r13, qword [rbx + 1680]  ;   832.0 alu2+agu0   55 t[2]
-        xor rax, qword [rbx + 1536]  ;   832.0 alu0+agu1   55 t[2]
-        xor r9, qword [rbx + 1608]   ;   832.0 alu1+agu2   55 t[2]
-        xor r12, qword [rbx + 1584]  ;   832.0 alu2+agu0   55 t[2]
-        mov qword [rsp + 2248], r13  ;   833.0 agu1    55 t[2] spill
-        xor rcx, qword [rsp + 2120]  ;   828.3 alu0+agu2   55 t[2]
-        mov r13, rcx                 ;   829.3 alu1    55 t[2] copy
-        xor rcx, qword [rbx + 1752]  ;   832.0 alu2+agu0   55 t[2]
-        xor rdi, qword [rbx + 1552]  ;   832.0 alu0+agu1   55 t[2]
-        xor rcx, qword [rsp + 2256]  ;   833.0 alu1+agu2   55 t[2]
-        xor r10, qword [rbx + 1592]  ;   832.0 alu2+agu0   55 t[2]
-        mov qword [rsp + 2256], rcx  ;   834.0 agu1    55 t[2] spill
-        mov rcx, qword [rsp + 2224]  ;   830.7 agu2    55 t[2]
-        xor rcx, r11                 ;   833.7 alu0    55 t[2]
-        xor r11, rsi                 ;   831.3 alu1    55 t[2]
-        xor r11, qword [rbx + 1760]  ;   832.3 alu2+agu0   55 t[2]
-        xor r11, qword [rsp + 2352]  ;   833.3 alu0+agu1   55 t[2]
-        xor rsi, qword [rbx + 1632]  ;   832.3 alu1+agu2   55 t[2]
-        xor rsi, qword [rsp + 2072]  ;   833.3 alu2+agu0   55 t[2]
-        mov qword [rsp + 2072], r11  ;   834.3 agu1    55 t[2] spill
-        mov r11, r15                 ;   833.3 alu0    55 t[2] copy
-        xor r15, qword [rbx + 1640]  ;   833.7 alu1+agu2   55 t[2]
-        xor r15, qword [rsp + 2240]  ;   834.7 alu2+agu0   55 t[2]
-        xor r13, r8                  ;   834.3 alu0    55 t[2]
-        xor r8, qword [rbx + 1688]   ;   834.7 alu1+agu1   55 t[2]
-        xor r8, qword [rsp + 2344]   ;   835.7 alu2+agu2   55 t[2]
-        mov qword [rsp + 2224], r8   ;   836.7 agu0    55 t[2] spill
-        xor rdx, qword [rbx + 1616]  ;   835.7 alu0+agu1   55 t[2]
-        xor rcx, qword [rbx + 1568]  ;   836.0 alu1+agu2   55 t[2]
-        xor rcx, qword [rsp + 2240]  ;   837.0 alu2+agu0   55 t[2]
-        xor r13, rbp                 ;   836.7 alu0    55 t[2]
-        xor r14, qword [rbx + 1544]  ;   837.0 alu1+agu1   55 t[2]
-        mov r8, qword [rsp + 2168]   ;   837.3 agu2    55 t[2]
-        xor r8, qword [rbx + 1600]   ;   840.3 alu2+agu0   55 t[2]
-        xor r15, qword [rsp + 2304]  ;   838.0 alu0+agu1   55 t[2]
-        xor r8, qword [rsp + 2136]   ;   841.3 alu1+agu2   55 t[2]
-        mov qword [rsp + 2136], r15  ;   839.0 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2152]  ;   839.0 agu1    55 t[2]
-        xor r15, qword [rbx + 1648]  ;   842.0 alu2+agu2   55 t[2]
-        xor r15, qword [rsp + 2264]  ;   843.0 alu0+agu0   55 t[2]
-        mov qword [rsp + 2344], r15  ;   844.0 agu1    55 t[2] spill
-        xor r13, qword [rbx + 1560]  ;   840.3 alu1+agu2   55 t[2]
-        mov r15, qword [rsp + 2272]  ;   840.7 agu0    55 t[2]
-        xor r15, qword [rbx + 1656]  ;   843.7 alu2+agu1   55 t[2]
-        xor rbp, qword [rbx + 1624]  ;   841.3 alu0+agu2   55 t[2]
-        xor r11, qword [rbx + 1576]  ;   841.7 alu1+agu0   55 t[2]
-        xor r15, qword [rsp + 2192]  ;   844.7 alu2+agu1   55 t[2]
-        mov qword [rsp + 2192], r15  ;   845.7 agu2    55 t[2] spill
-        mov r15, qword [rsp + 2168]  ;   842.7 agu0    55 t[2]
-        xor r15, qword [rbx + 1664]  ;   845.7 alu0+agu1   55 t[2]
-        xor r15, qword [rsp + 2296]  ;   846.7 alu1+agu2   55 t[2]
-        mov qword [rsp + 2168], r15  ;   847.7 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2280]  ;   844.0 agu1    55 t[2]
-        xor r15, qword [rbx + 1672]  ;   847.0 alu2+agu2   55 t[2]
-        mov qword [rsp + 2280], r15  ;   848.0 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2352]  ;   845.0 agu1    55 t[2]
-        xor r15, qword [rbx + 1696]  ;   848.0 alu0+agu2   55 t[2]
-        mov qword [rsp + 2352], r15  ;   849.0 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2128]  ;   846.0 agu1    55 t[2]
-        xor r15, qword [rbx + 1704]  ;   849.0 alu1+agu2   55 t[2]
-        xor r15, qword [rsp + 2208]  ;   850.0 alu2+agu0   55 t[2]
-        xor r15, qword [rsp + 2240]  ;   851.0 alu0+agu1   55 t[2]
-        mov qword [rsp + 2240], r15  ;   852.0 agu2    55 t[2] spill
-        mov r15, qword [rsp + 2264]  ;   847.7 agu0    55 t[2]
-        xor r15, qword [rbx + 1712]  ;   850.7 alu1+agu1   55 t[2]
-        xor r15, qword [rsp + 2112]  ;   851.7 alu2+agu2   55 t[2]
-        mov qword [rsp + 2112], r15  ;   852.7 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2272]  ;   849.0 agu1    55 t[2]
-        xor r15, qword [rbx + 1720]  ;   852.0 alu0+agu2   55 t[2]
-        xor r15, qword [rsp + 2144]  ;   853.0 alu1+agu0   55 t[2]
-        mov qword [rsp + 2272], r15  ;   854.0 agu1    55 t[2] spill
-        mov r15, qword [rsp + 2296]  ;   850.3 agu2    55 t[2]
-        xor r15, qword [rbx + 1728]  ;   853.3 alu2+agu0   55 t[2]
-        xor r15, qword [rsp + 2184]  ;   854.3 alu0+agu1   55 t[2]
-        mov qword [rsp + 2184], r15  ;   855.3 agu2    55 t[2] spill
-        mov r15, qword [rsp + 2088]  ;   851.7 agu0    55 t[2]
-        xor r15, qword [rbx + 1736]  ;   854.7 alu1+agu1   55 t[2]
-        xor r15, qword [rsp + 2296]  ;   855.7 alu2+agu2   55 t[2]
-        xor r15, qword [rsp + 2288]  ;   856.7 alu0+agu0   55 t[2]
-        mov qword [rsp + 2288], r15  ;   857.7 agu1    55 t[2] spill
-        mov r15, qword [rsp + 2176]  ;   853.3 agu2    55 t[2]
-        xor r15, qword [rbx + 1744]  ;   856.3 alu1+agu0   55 t[2]
-        xor r15, qword [rsp + 2104]  ;   857.3 alu2+agu1   55 t[2]
-        mov qword [rsp + 2104], r15  ;   858.3 agu2    55 t[2] spill
-        mov r15, qword [rsp + 2304]  ;   854.7 agu0    55 t[2]
-        xor r15, qword [rbx + 1768]  ;   857.7 alu0+agu1   55 t[2]
-        xor r15, qword [rsp + 2232]  ;   858.7 alu1+agu2   55 t[2]
-        mov qword [rsp + 2232], r15  ;   859.7 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2160]  ;   856.0 agu1    55 t[2]
-        mov qword [rsp + 2304], rbp  ;   856.3 agu2    55 t[2] spill
-        xor r15, qword [rbx + 1776]  ;   859.0 alu2+agu0   55 t[2]
-        xor r15, qword [rsp + 2152]  ;   860.0 alu0+agu1   55 t[2]
-        mov qword [rsp + 2296], r9   ;   857.3 agu2    55 t[2] spill
-        mov qword [rsp + 2152], r15  ;   861.0 agu0    55 t[2] spill
-        mov r15, qword [rsp + 2144]  ;   858.0 agu1    55 t[2]
-        xor r15, qword [rbx + 1784]  ;   861.0 alu1+agu2   55 t[2]
-        mov rbx, qword [rsp + 1368]  ;   858.7 agu0    43 t[3]
-        xor rbx, qword [rsp + 1344]  ;   861.7 alu2+agu1   43 t[3]
-        mov qword [rsp + 2144], r15  ;   862.0 agu2    55 t[2] spill
-        mov qword [rsp + 2160], rsi  ;   859.7 agu0    55 t[2] spill
-        mov r15, rbx                 ;   862.7 alu0    43 t[3] copy
-        xor r15, qword [rsp + 1336]  ;   863.7 alu1+agu1   43 t[3]
-        mov qword [rsp + 2320], r14  ;   860.7 agu2    55 t[2] spill
-        mov qword [rsp + 2264], r10  ;   861.0 agu0    55 t[2] spill
-        mov qword [rsp + 2200], rdi  ;   861.3 agu1    55 t[2] spill
-        mov rsi, r15                 ;   864.7 alu2    43 t[3] copy
-        xor rsi, qword [rsp + 1392]  ;   865.7 alu0+agu2   43 t[3]
-        mov rbp, rsi                 ;   866.7 alu1    43 t[3] copy
-        xor rbp, qword [rsp + 1312]  ;   867.7 alu2+agu0   43 t[3]
-        mov r10, rbp                 ;   868.7 alu0    43 t[3] copy
-        mov qword [rsp + 2088], r8   ;   863.3 agu1    55 t[2] spill
-        mov qword [rsp + 2176], rdx  ;   863.7 agu2    55 t[2] spill
-        mov rdx, rsi                 ;   866.7 alu1    43 t[3] copy
-        xor rdx, qword [rsp + 1288]  ;   867.7 alu2+agu0   43 t[3]
-        mov r9, rdx                  ;   868.7 alu0    43 t[3] copy
-        mov qword [rsp + 2208], r12  ;   865.0 agu1    55 t[2] spill
-        xor r10, qword [rsp + 1360]  ;   869.7 alu1+agu2   43 t[3]
-        xor r9, qword [rsp + 1304]   ;   869.7 alu2+agu0   43 t[3]
-        mov qword [rsp + 2216], rcx  ;   866.0 agu1    55 t[2] spill
-        mov rcx, rbp                 ;   868.7 alu0    43 t[3] copy
-        mov qword [rsp + 2312], rax  ;   866.7 agu2    55 t[2] spill
-        mov r12, r10                 ;   870.7 alu1    43 t[3] copy
-        xor r12, qword [rsp + 1288]  ;   871.7 alu2+agu0   43 t[3]
-        mov r8, r9                   ;   870.7 alu0    43 t[3] copy
-        xor r8, qword [rsp + 1368]   ;   871.7 alu1+agu1   43 t[3]
-        xor rcx, r8                  ;   872.7 alu2    43 t[3]
-        mov qword [rsp + 2120], r13  ;   868.7 agu2    55 t[2] spill
-        mov r13, rcx                 ;   873.7 alu0    43 t[3] copy
-        xor r13, qword [rsp + 1392]  ;   874.7 alu1+agu0   43 t[3]
-        mov qword [rsp + 2328], r10  ;   870.7 agu1    43 t[3] spill
-        mov qword [rsp + 2128], r11  ;   870.0 agu2    55 t[2] spill
-        mov r11, r10                 ;   870.7 alu2    43 t[3] copy
-        xor r11, qword [rsp + 1344]  ;   871.7 alu0+agu0   43 t[3]
-        mov rdi, r11                 ;   872.7 alu1    43 t[3] copy
-        mov rax, r10                 ;   871.3 alu2    43 t[3] copy
-        mov r10, r8                  ;   872.7 alu0    43 t[3] copy
-        xor rdi, r13                 ;   875.7 alu1    43 t[3]
-        and rax, rdi                 ;   876.7 alu2    43 t[3]
-        xor r15, rax                 ;   877.7 alu0    43 t[3]
-        mov rax, r13                 ;   875.7 alu1    43 t[3] copy
-        xor rax, qword [rsp + 1288]  ;   876.7 alu2+agu1   43 t[3]
-        xor rbx, rax                 ;   877.7 alu0    43 t[3]
-        mov qword [rsp + 2336], rdi  ;   876.7 agu2    43 t[3] spill
-        mov qword [rsp + 2360], r13  ;   875.7 agu0    43 t[3] spill
-        and r10, rbx                 ;   878.7 alu1    43 t[3]
-        and rax, r13                 ;   877.7 alu2    43 t[3]
-        mov r13, rcx                 ;   875.3 alu0    43 t[3] copy
-        and r13, rsi                 ;   876.3 alu1    43 t[3]
-        xor r15, rax                 ;   878.7 alu2    43 t[3]
-        mov r14, rdi                 ;   876.7 alu0    43 t[3] copy
-        xor r14, qword [rsp + 1368]  ;   877.7 alu1+agu1   43 t[3]
-        mov rdi, r14                 ;   878.7 alu2    43 t[3] copy
-        xor rax, r10                 ;   879.7 alu0    43 t[3]
-        mov r10, r8                  ;   877.7 alu1    43 t[3] copy
-        xor r9, rax                  ;   880.7 alu2    43 t[3]
-        xor r10, r11                 ;   878.7 alu0    43 t[3]
-        and rdi, r10                 ;   879.7 alu1    43 t[3]
-        xor rax, qword [rsp + 1344]  ;   880.7 alu2+agu2   43 t[3]
-        xor rax, rdi                 ;   881.7 alu0    43 t[3]
-        mov rdi, r10                 ;   879.7 alu1    43 t[3] copy
-        mov qword [rsp + 2368], r10  ;   880.0 agu0    43 t[3] spill
-        mov r10, rdx                 ;   880.3 alu2    43 t[3] copy
-        or r10, qword [rsp + 1392]   ;   881.3 alu0+agu1   43 t[3]
-        xor r9, r10                  ;   882.3 alu1    43 t[3]
-        xor r10, r15                 ;   882.3 alu2    43 t[3]
-        xor rax, r13                 ;   882.7 alu0    43 t[3]
-        xor r15, r13                 ;   882.0 alu1    43 t[3]
-        mov r13, rbx                 ;   882.3 alu2    43 t[3] copy
-        xor r13, rsi                 ;   883.3 alu0    43 t[3]
-        mov qword [rsp + 2376], r13  ;   884.3 agu2    43 t[3] spill
-        xor rdi, qword [rsp + 1392]  ;   883.3 alu1+agu0   43 t[3]
-        mov qword [rsp + 2384], rcx  ;   883.7 agu1    43 t[3] spill
-        mov rcx, r13                 ;   884.3 alu2    43 t[3] copy
-        mov r13, rdi                 ;   884.3 alu0    43 t[3] copy
-        and rcx, rbp                 ;   885.3 alu1    43 t[3]
-        xor r15, rcx                 ;   886.3 alu2    43 t[3]
-        mov rcx, r14                 ;   885.3 alu0    43 t[3] copy
-        xor rcx, rdx                 ;   886.3 alu1    43 t[3]
-        and r13, rcx                 ;   887.3 alu2    43 t[3]
-        xor r10, r13                 ;   888.3 alu0    43 t[3]
-        mov r13, r15                 ;   887.3 alu1    43 t[3] copy
-        and r13, rax                 ;   888.3 alu2    43 t[3]
-        xor r10, r13                 ;   889.3 alu0    43 t[3]
-        mov qword [rsp + 2392], rbp  ;   887.7 agu2    43 t[3] spill
-        mov rbp, r12                 ;   888.0 alu1    43 t[3] copy
-        and rbp, r11                 ;   889.0 alu2    43 t[3]
-        xor r9, rbp                  ;   890.0 alu0    43 t[3]
-        mov rbp, r10                 ;   890.3 alu1    43 t[3] copy
-        and rbp, r9                  ;   891.3 alu2    43 t[3]
-        xor r15, rbp                 ;   892.3 alu0    43 t[3]
-        mov rbp, r9                  ;   891.0 alu1    43 t[3] copy
-        and rbp, r15                 ;   893.3 alu2    43 t[3]
-        xor r10, rax                 ;   890.7 alu0    43 t[3]
-        or r13, r10                  ;   891.7 alu1    43 t[3]
-        xor r13, r15                 ;   893.3 alu2    43 t[3]
-        xor rax, rbp                 ;   894.3 alu0    43 t[3]
-        and r15, rax                 ;   895.3 alu1    43 t[3]
-        xor r9, r15                  ;   896.3 alu2    43 t[3]
-        mov r15, rax                 ;   895.3 alu0    43 t[3] copy
-        or r15, r13                  ;   896.3 alu1    43 t[3]
-        xor r10, r15                 ;   897.3 alu2    43 t[3]
-        mov r15, r13                 ;   894.3 alu0    43 t[3] copy
-        xor r15, rax                 ;   895.3 alu1    43 t[3]
-        and rdi, rax                 ;   895.3 alu2    43 t[3]
-        and rdx, r13                 ;   894.7 alu0    43 t[3]
-        mov rbp, r15                 ;   896.3 alu1    43 t[3] copy
-        xor rbp, r10                 ;   898.3 alu2    43 t[3]
-        and r11, rbp                 ;   899.3 alu0    43 t[3]
-        and r12, rbp                 ;   899.3 alu1    43 t[3]
-        and rbx, r10                 ;   898.3 alu2    43 t[3]
-        and r8, r10                  ;   898.3 alu0    43 t[3]
-        xor r10, r9                  ;   898.3 alu1    43 t[3]
-        and rsi, r10                 ;   899.3 alu2    43 t[3]
-        mov rbp, r13                 ;   897.7 alu0    43 t[3] copy
-        xor r13, r10                 ;   899.3 alu1    43 t[3]
-        and rbp, qword [rsp + 1392]  ;   898.7 alu2+agu0   43 t[3]
-        and r10, qword [rsp + 2384]  ;   899.3 alu0+agu1   43 t[3]
-        xor r10, rbp                 ;   900.3 alu1    43 t[3]
-        xor rbp, rdi                 ;   899.7 alu2    43 t[3]
-        xor rdi, r11                 ;   900.3 alu0    43 t[3]
-        xor r10, r11                 ;   901.3 alu1    43 t[3]
-        mov r11, r13                 ;   900.3 alu2    43 t[3] copy
-        and r14, r15                 ;   900.7 alu0    43 t[3]
-        and r11, qword [rsp + 2360]  ;   901.3 alu1+agu2   43 t[3]
-        xor rbp, r11                 ;   902.3 alu2    43 t[3]
-        mov r11, qword [rsp + 2336]  ;   901.7 agu0    43 t[3]
-        xor rbx, r14                 ;   902.0 alu0    43 t[3]
-        and rcx, rax                 ;   902.3 alu1    43 t[3]
-        and r13, qword [rsp + 1288]  ;   902.7 alu2+agu1   43 t[3]
-        xor rsi, r13                 ;   903.7 alu0    43 t[3]
-        xor rax, r9                  ;   903.3 alu1    43 t[3]
-        and r11, rax                 ;   904.7 alu2    43 t[3]
-        and rax, qword [rsp + 2328]  ;   904.3 alu0+agu2   43 t[3]
-        xor rax, rsi                 ;   905.3 alu1    43 t[3]
-        xor rsi, rbx                 ;   904.7 alu2    43 t[3]
-        xor r8, r11                  ;   905.7 alu0    43 t[3]
-        xor rbp, r11                 ;   905.7 alu1    43 t[3]
-        mov r11, qword [rsp + 2392]  ;   905.7 agu0    43 t[3]
-        and r11, r9                  ;   908.7 alu2    43 t[3]
-        and r15, qword [rsp + 2368]  ;   906.3 alu0+agu1   43 t[3]
-        xor rdi, r8                  ;   906.7 alu1    43 t[3]
-        xor rsi, rdi                 ;   907.7 alu2    43 t[3]
-        and r9, qword [rsp + 2376]   ;   907.3 alu0+agu2   43 t[3]
-        xor r15, rsi                 ;   908.7 alu1    43 t[3]
-        xor r10, r15                 ;   909.7 alu2    43 t[3]
-        xor r9, r10                  ;   910.7 alu0    43 t[3]
-        xor rax, r9                  ;   911.7 alu1    43 t[3]
-        not rax                      ;   912.7 alu2    43 t[3]
-        xor rcx, r9                  ;   911.7 alu0    43 t[3]
-        xor r8, r11                  ;   909.7 alu1    43 t[3]
-        xor r8, r15                  ;   910.7 alu2    43 t[3]
-        mov r9, qword [rsp + 816]    ;   910.3 agu0    43 t[3]
-        xor r14, r12                 ;   910.7 alu0    43 t[3]
-        mov r11, qword [rsp + 608]   ;   911.0 agu1    43 t[3] reload
-        xor r9, r11                  ;   914.0 alu1    43 t[3]
-        mov r12, r9                  ;   915.0 alu2    43 t[3] copy
-        xor r12, qword [rsp + 576]   ;   916.0 alu0+agu2   43 t[3]
-        mov r15, r12                 ;   917.0 alu1    43 t[3] copy
-        xor r15, qword [rsp + 568]   ;   918.0 alu2+agu0   43 t[3]
-        not rsi                      ;   913.0 alu0    43 t[3]
-        not rdi                      ;   913.3 alu1    43 t[3]
-        mov qword [rsp + 2328], rdi  ;   914.3 agu1    43 t[3] spill
-        mov qword [rsp + 2400], rbx  ;   914.0 agu2    43 t[3] spill
-        mov qword [rsp + 2336], r10  ;   914.3 agu0    43 t[3] spill
-        mov qword [rsp + 2376], rsi  ;   914.7 agu1    43 t[3] spill
-        not r8                       ;   915.0 alu2    43 t[3]
-        mov rsi, r15                 ;   919.0 alu0    43 t[3] copy
-        xor r14, rcx                 ;   915.7 alu1    43 t[3]
-        xor rsi, qword [rsp + 584]   ;   920.0 alu2+agu2   43 t[3]
-        mov qword [rsp + 2408], r13  ;   916.3 agu0    43 t[3] spill
-        mov r13, rsi                 ;   921.0 alu0    43 t[3] copy
-        mov qword [rsp + 2392], rbp  ;   917.0 agu1    43 t[3] spill
-        mov rbp, r15                 ;   919.0 alu1    43 t[3] copy
-        mov qword [rsp + 2360], rax  ;   917.7 agu2    43 t[3] spill
-        xor rbp, qword [rsp + 728]   ;   920.0 alu2+agu0   43 t[3]
-        mov rax, rsi                 ;   921.0 alu0    43 t[3] copy
-        mov qword [rsp + 2416], rcx  ;   918.7 agu1    43 t[3] spill
-        mov rdi, rbp                 ;   921.0 alu1    43 t[3] copy
-        xor rax, qword [rsp + 696]   ;   922.0 alu2+agu2   43 t[3]
-        mov qword [rsp + 2368], rdx  ;   919.7 agu0    43 t[3] spill
-        mov rdx, rax                 ;   923.0 alu0    43 t[3] copy
-        xor rdi, qword [rsp + 624]   ;   922.0 alu1+agu1   43 t[3]
-        mov r10, rdi                 ;   923.0 alu2    43 t[3] copy
-        xor r10, qword [rsp + 816]   ;   924.0 alu0+agu2   43 t[3]
-        xor r13, r10                 ;   925.0 alu1    43 t[3]
-        mov rbx, r13                 ;   926.0 alu2    43 t[3] copy
-        xor rdx, r11                 ;   924.0 alu0    43 t[3]
-        mov qword [rsp + 2424], rax  ;   923.0 agu0    43 t[3] spill
-        mov qword [rsp + 2432], r14  ;   922.7 agu1    43 t[3] spill
-        mov r14, rax                 ;   923.0 alu1    43 t[3] copy
-        mov qword [rsp + 2440], r13  ;   926.0 agu2    43 t[3] spill
-        mov qword [rsp + 2384], r8   ;   923.7 agu0    43 t[3] spill
-        mov rcx, rdx                 ;   925.0 alu2    43 t[3] copy
-        mov r8, rax                  ;   924.3 alu0    43 t[3] copy
-        xor r8, qword [rsp + 728]    ;   925.3 alu1+agu1   43 t[3]
-        xor rbx, qword [rsp + 568]   ;   927.0 alu2+agu2   43 t[3]
-        xor rcx, rbx                 ;   928.0 alu0    43 t[3]
-        and r14, rcx                 ;   929.0 alu1    43 t[3]
-        xor r12, r14                 ;   930.0 alu2    43 t[3]
-        mov r14, rcx                 ;   929.0 alu0    43 t[3] copy
-        mov rax, rbx                 ;   928.0 alu1    43 t[3] copy
-        xor rax, qword [rsp + 728]   ;   929.0 alu2+agu0   43 t[3]
-        xor r9, rax                  ;   930.0 alu0    43 t[3]
-        xor r14, qword [rsp + 816]   ;   930.0 alu1+agu1   43 t[3]
-        mov qword [rsp + 2448], rcx  ;   929.0 agu2    43 t[3] spill
-        mov rcx, r10                 ;   928.3 alu2    43 t[3] copy
-        and rcx, r9                  ;   931.0 alu0    43 t[3]
-        and rax, rbx                 ;   930.0 alu1    43 t[3]
-        xor r12, rax                 ;   931.0 alu2    43 t[3]
-        xor rax, rcx                 ;   932.0 alu0    43 t[3]
-        mov rcx, r10                 ;   930.0 alu1    43 t[3] copy
-        mov qword [rsp + 2456], rbx  ;   930.3 agu0    43 t[3] spill
-        mov qword [rsp + 2464], rsi  ;   930.7 agu1    43 t[3] spill
-        xor rcx, rdx                 ;   931.0 alu2    43 t[3]
-        mov rbx, r13                 ;   931.3 alu0    43 t[3] copy
-        and rbx, r15                 ;   932.3 alu1    43 t[3]
-        xor rdi, rax                 ;   933.0 alu2    43 t[3]
-        xor rax, r11                 ;   933.0 alu0    43 t[3]
-        mov r11, rcx                 ;   932.7 alu1    43 t[3] copy
-        and r11, r14                 ;   933.7 alu2    43 t[3]
-        xor rax, r11                 ;   934.7 alu0    43 t[3]
-        mov r11, rcx                 ;   933.7 alu1    43 t[3] copy
-        mov qword [rsp + 2472], rcx  ;   934.0 agu2    43 t[3] spill
-        mov rcx, rbp                 ;   934.3 alu2    43 t[3] copy
-        or rcx, qword [rsp + 568]    ;   935.3 alu0+agu0   43 t[3]
-        xor rdi, rcx                 ;   936.3 alu1    43 t[3]
-        xor rcx, r12                 ;   936.3 alu2    43 t[3]
-        xor rax, rbx                 ;   935.7 alu0    43 t[3]
-        xor r12, rbx                 ;   936.0 alu1    43 t[3]
-        mov rbx, r9                  ;   936.3 alu2    43 t[3] copy
-        xor rbx, r15                 ;   937.3 alu0    43 t[3]
-        xor r11, qword [rsp + 568]   ;   937.0 alu1+agu1   43 t[3]
-        mov r13, rsi                 ;   937.3 alu2    43 t[3] copy
-        and r13, rbx                 ;   938.3 alu0    43 t[3]
-        xor r12, r13                 ;   939.3 alu1    43 t[3]
-        mov r13, rbp                 ;   938.3 alu2    43 t[3] copy
-        xor r13, r14                 ;   939.3 alu0    43 t[3]
-        mov qword [rsp + 2480], rbx  ;   939.0 agu2    43 t[3] spill
-        mov rbx, r11                 ;   939.3 alu1    43 t[3] copy
-        and rbx, r13                 ;   940.3 alu2    43 t[3]
-        mov rsi, r8                  ;   940.0 alu0    43 t[3] copy
-        and rsi, rdx                 ;   941.0 alu1    43 t[3]
-        xor rdi, rsi                 ;   942.0 alu2    43 t[3]
-        xor rcx, rbx                 ;   941.3 alu0    43 t[3]
-        mov rbx, r12                 ;   941.3 alu1    43 t[3] copy
-        and rbx, rax                 ;   942.3 alu2    43 t[3]
-        xor rcx, rbx                 ;   943.3 alu0    43 t[3]
-        mov rsi, rcx                 ;   944.3 alu1    43 t[3] copy
-        xor rcx, rax                 ;   944.3 alu2    43 t[3]
-        and rsi, rdi                 ;   945.3 alu0    43 t[3]
-        xor r12, rsi                 ;   946.3 alu1    43 t[3]
-        mov rsi, rdi                 ;   943.7 alu2    43 t[3] copy
-        and rsi, r12                 ;   947.3 alu0    43 t[3]
-        xor rax, rsi                 ;   948.3 alu1    43 t[3]
-        or rbx, rcx                  ;   945.3 alu2    43 t[3]
-        xor rbx, r12                 ;   947.3 alu0    43 t[3]
-        and r12, rax                 ;   949.3 alu1    43 t[3]
-        mov rsi, rax                 ;   949.3 alu2    43 t[3] copy
-        or rsi, rbx                  ;   950.3 alu0    43 t[3]
-        xor rdi, r12                 ;   950.3 alu1    43 t[3]
-        xor rcx, rsi                 ;   951.3 alu2    43 t[3]
-        mov r12, rbx                 ;   948.3 alu0    43 t[3] copy
-        xor r12, rax                 ;   949.3 alu1    43 t[3]
-        mov rsi, r12                 ;   950.3 alu2    43 t[3] copy
-        xor rsi, rcx                 ;   952.3 alu0    43 t[3]
-        and r8, rsi                  ;   953.3 alu1    43 t[3]
-        and rdx, rsi                 ;   953.3 alu2    43 t[3]
-        mov rsi, rbx                 ;   949.0 alu0    43 t[3] copy
-        and r10, rcx                 ;   952.3 alu1    43 t[3]
-        and r9, rcx                  ;   952.3 alu2    43 t[3]
-        xor rcx, rdi                 ;   952.3 alu0    43 t[3]
-        and r15, rcx                 ;   953.3 alu1    43 t[3]
-        and rbp, rbx                 ;   950.7 alu2    43 t[3]
-        xor rbx, rcx                 ;   953.3 alu0    43 t[3]
-        and rcx, qword [rsp + 2440]  ;   953.3 alu1+agu0   43 t[3]
-        and rsi, qword [rsp + 568]   ;   951.7 alu2+agu1   43 t[3]
-        and r11, rax                 ;   952.0 alu0    43 t[3]
-        xor rcx, rsi                 ;   954.3 alu1    43 t[3]
-        xor rsi, r11                 ;   953.0 alu2    43 t[3]
-        and r13, rax                 ;   953.0 alu0    43 t[3]
-        xor r11, rdx                 ;   954.3 alu1    43 t[3]
-        and r14, r12                 ;   953.7 alu2    43 t[3]
-        xor rax, rdi                 ;   954.0 alu0    43 t[3]
-        xor rcx, rdx                 ;   955.3 alu1    43 t[3]
-        mov rdx, qword [rsp + 2456]  ;   954.7 agu2    43 t[3]
-        and rdx, rbx                 ;   957.7 alu2    43 t[3]
-        xor rsi, rdx                 ;   958.7 alu0    43 t[3]
-        mov rdx, qword [rsp + 2448]  ;   955.7 agu0    43 t[3]
-        and rdx, rax                 ;   958.7 alu1    43 t[3]
-        and rbx, qword [rsp + 728]   ;   956.3 alu2+agu1   43 t[3]
-        xor r10, rdx                 ;   959.7 alu0    43 t[3]
-        and rax, qword [rsp + 2424]  ;   957.0 alu1+agu2   43 t[3]
-        xor r15, rbx                 ;   957.3 alu2    43 t[3]
-        xor rax, r15                 ;   958.3 alu0    43 t[3]
-        xor rsi, rdx                 ;   959.7 alu1    43 t[3]
-        xor r9, r14                  ;   958.3 alu2    43 t[3]
-        and r12, qword [rsp + 2472]  ;   958.7 alu0+agu0   43 t[3]
-        xor r15, r9                  ;   959.3 alu1    43 t[3]
-        xor r11, r10                 ;   960.7 alu2    43 t[3]
-        xor r15, r11                 ;   961.7 alu0    43 t[3]
-        xor r12, r15                 ;   962.7 alu1    43 t[3]
-        xor rcx, r12                 ;   963.7 alu2    43 t[3]
-        mov rdx, qword [rsp + 2464]  ;   960.7 agu1    43 t[3]
-        xor rbp, r9                  ;   961.0 alu0    43 t[3]
-        mov r9, qword [rsp + 960]    ;   961.3 agu2    43 t[3] reload
-        and rdx, rdi                 ;   963.7 alu1    43 t[3]
-        and rdi, qword [rsp + 2480]  ;   962.0 alu2+agu0   43 t[3]
-        xor rdi, rcx                 ;   964.7 alu0    43 t[3]
-        xor rbp, rbx                 ;   962.7 alu1    43 t[3]
-        xor r14, r8                  ;   963.0 alu2    43 t[3]
-        mov r8, qword [rsp + 944]    ;   963.3 agu1    43 t[3]
-        xor r8, r9                   ;   966.3 alu0    43 t[3]
-        xor r13, rdi                 ;   965.7 alu1    43 t[3]
-        xor rax, rdi                 ;   965.7 alu2    43 t[3]
-        mov rdi, qword [rsp + 1000]  ;   964.7 agu2    43 t[3] reload
-        xor r14, r13                 ;   966.7 alu0    43 t[3]
-        not r15                      ;   965.3 alu1    43 t[3]
-        xor r10, rdx                 ;   965.7 alu2    43 t[3]
-        xor r10, r12                 ;   966.7 alu0    43 t[3]
-        not r10                      ;   967.7 alu1    43 t[3]
-        xor rbp, r13                 ;   966.7 alu2    43 t[3]
-        mov r12, r8                  ;   967.3 alu0    43 t[3] copy
-        xor r12, qword [rsp + 912]   ;   968.3 alu1+agu0   43 t[3]
-        mov r13, r12                 ;   969.3 alu2    43 t[3] copy
-        xor r13, rdi                 ;   970.3 alu0    43 t[3]
-        mov qword [rsp + 2480], rcx  ;   968.3 agu1    43 t[3] spill
-        not r11                      ;   968.7 alu1    43 t[3]
-        mov qword [rsp + 2424], r11  ;   969.7 agu2    43 t[3] spill
-        mov rbx, r13                 ;   971.3 alu2    43 t[3] copy
-        xor rbx, qword [rsp + 952]   ;   972.3 alu0+agu0   43 t[3]
-        mov rcx, rbx                 ;   973.3 alu1    43 t[3] copy
-        xor rcx, qword [rsp + 888]   ;   974.3 alu2+agu1   43 t[3]
-        mov rdx, r13                 ;   971.3 alu0    43 t[3] copy
-        xor rdx, qword [rsp + 936]   ;   972.3 alu1+agu2   43 t[3]
-        mov qword [rsp + 2464], rsi  ;   971.3 agu0    43 t[3] spill
-        not rax                      ;   971.7 alu2    43 t[3]
-        mov r11, rdx                 ;   973.3 alu0    43 t[3] copy
-        mov qword [rsp + 2472], r10  ;   972.3 agu1    43 t[3] spill
-        mov r10, rdx                 ;   973.3 alu1    43 t[3] copy
-        mov qword [rsp + 2440], rbp  ;   973.0 agu2    43 t[3] spill
-        mov rsi, rcx                 ;   975.3 alu2    43 t[3] copy
-        mov qword [rsp + 2488], r14  ;   973.7 agu0    43 t[3] spill
-        xor rsi, qword [rsp + 944]   ;   976.3 alu0+agu1   43 t[3]
-        xor r11, qword [rsp + 968]   ;   974.3 alu1+agu2   43 t[3]
-        mov qword [rsp + 2456], rax  ;   974.7 agu0    43 t[3] spill
-        mov rax, r11                 ;   975.3 alu2    43 t[3] copy
-        xor r10, rsi                 ;   977.3 alu0    43 t[3]
-        mov rbp, r10                 ;   978.3 alu1    43 t[3] copy
-        xor rax, r9                  ;   976.3 alu2    43 t[3]
-        mov r9, r11                  ;   976.3 alu0    43 t[3] copy
-        mov r14, rax                 ;   977.3 alu1    43 t[3] copy
-        xor rbp, rdi                 ;   979.3 alu2    43 t[3]
-        mov qword [rsp + 2448], r15  ;   977.3 agu1    43 t[3] spill
-        mov r15, r11                 ;   977.7 alu0    43 t[3] copy
-        mov qword [rsp + 2496], rbp  ;   980.3 agu2    43 t[3] spill
-        xor r14, rbp                 ;   980.3 alu1    43 t[3]
-        and r9, r14                  ;   981.3 alu2    43 t[3]
-        xor r12, r9                  ;   982.3 alu0    43 t[3]
-        mov r9, r14                  ;   981.3 alu1    43 t[3] copy
-        xor r15, qword [rsp + 952]   ;   979.7 alu2+agu0   43 t[3]
-        xor r9, qword [rsp + 944]    ;   982.3 alu0+agu1   43 t[3]
-        mov qword [rsp + 2504], r14  ;   981.3 agu2    43 t[3] spill
-        mov qword [rsp + 2512], r11  ;   980.7 agu0    43 t[3] spill
-        mov r11, rbp                 ;   981.0 alu1    43 t[3] copy
-        xor r11, qword [rsp + 952]   ;   982.0 alu2+agu1   43 t[3]
-        xor r8, r11                  ;   983.0 alu0    43 t[3]
-        mov r14, rsi                 ;   982.0 alu1    43 t[3] copy
-        and r14, r8                  ;   984.0 alu2    43 t[3]
-        and r11, rbp                 ;   983.0 alu0    43 t[3]
-        xor r12, r11                 ;   984.0 alu1    43 t[3]
-        xor r11, r14                 ;   985.0 alu2    43 t[3]
-        mov r14, rsi                 ;   983.7 alu0    43 t[3] copy
-        xor r14, rax                 ;   984.7 alu1    43 t[3]
-        mov qword [rsp + 2520], r14  ;   985.7 agu2    43 t[3] spill
-        xor rcx, r11                 ;   986.0 alu2    43 t[3]
-        xor r11, qword [rsp + 960]   ;   986.0 alu0+agu0   43 t[3]
-        mov rbp, r14                 ;   985.7 alu1    43 t[3] copy
-        and rbp, r9                  ;   986.7 alu2    43 t[3]
-        xor r11, rbp                 ;   987.7 alu0    43 t[3]
-        mov rbp, r14                 ;   986.3 alu1    43 t[3] copy
-        mov r14, rbx                 ;   986.7 alu2    43 t[3] copy
-        xor rbp, rdi                 ;   987.3 alu0    43 t[3]
-        or r14, rdi                  ;   987.7 alu1    43 t[3]
-        xor rcx, r14                 ;   988.7 alu2    43 t[3]
-        xor r14, r12                 ;   988.7 alu0    43 t[3]
-        mov rdi, r10                 ;   988.3 alu1    43 t[3] copy
-        and rdi, r13                 ;   989.3 alu2    43 t[3]
-        xor r12, rdi                 ;   990.3 alu0    43 t[3]
-        xor r11, rdi                 ;   990.3 alu1    43 t[3]
-        mov rdi, r8                  ;   989.7 alu2    43 t[3] copy
-        mov qword [rsp + 2528], r10  ;   990.0 agu1    43 t[3] spill
-        mov r10, rdx                 ;   990.3 alu0    43 t[3] copy
-        xor rdi, r13                 ;   990.7 alu1    43 t[3]
-        mov qword [rsp + 2536], rdi  ;   991.7 agu2    43 t[3] spill
-        and r10, rdi                 ;   991.7 alu2    43 t[3]
-        xor r12, r10                 ;   992.7 alu0    43 t[3]
-        mov r10, rbx                 ;   992.0 alu1    43 t[3] copy
-        xor r10, r9                  ;   993.0 alu2    43 t[3]
-        mov rdi, rbp                 ;   992.7 alu0    43 t[3] copy
-        and rdi, r10                 ;   994.0 alu1    43 t[3]
-        xor r14, rdi                 ;   995.0 alu2    43 t[3]
-        mov rdi, r12                 ;   993.7 alu0    43 t[3] copy
-        and rdi, r11                 ;   994.7 alu1    43 t[3]
-        mov qword [rsp + 2544], rdx  ;   994.3 agu0    43 t[3] spill
-        mov rdx, r15                 ;   994.7 alu2    43 t[3] copy
-        and rdx, rax                 ;   995.7 alu0    43 t[3]
-        xor r14, rdi                 ;   996.0 alu1    43 t[3]
-        xor rcx, rdx                 ;   996.7 alu2    43 t[3]
-        mov rdx, r14                 ;   997.0 alu0    43 t[3] copy
-        and rdx, rcx                 ;   998.0 alu1    43 t[3]
-        xor r12, rdx                 ;   999.0 alu2    43 t[3]
-        mov rdx, rcx                 ;   997.7 alu0    43 t[3] copy
-        and rdx, r12                 ;  1000.0 alu1    43 t[3]
-        xor r14, r11                 ;   997.7 alu2    43 t[3]
-        or rdi, r14                  ;   998.7 alu0    43 t[3]
-        xor rdi, r12                 ;  1000.0 alu1    43 t[3]
-        xor r11, rdx                 ;  1001.0 alu2    43 t[3]
-        and r12, r11                 ;  1002.0 alu0    43 t[3]
-        xor rcx, r12                 ;  1003.0 alu1    43 t[3]
-        mov r12, r11                 ;  1002.0 alu2    43 t[3] copy
-        or r12, rdi                  ;  1003.0 alu0    43 t[3]
-        xor r14, r12                 ;  1004.0 alu1    43 t[3]
-        mov r12, rdi                 ;  1001.0 alu2    43 t[3] copy
-        xor r12, r11                 ;  1002.0 alu0    43 t[3]
-        mov rdx, r12                 ;  1003.0 alu1    43 t[3] copy
-        xor rdx, r14                 ;  1005.0 alu2    43 t[3]
-        and rsi, r14                 ;  1005.0 alu0    43 t[3]
-        and r8, r14                  ;  1005.0 alu1    43 t[3]
-        xor r14, rcx                 ;  1005.0 alu2    43 t[3]
-        and r15, rdx                 ;  1006.0 alu0    43 t[3]
-        and rbx, rdi                 ;  1003.3 alu1    43 t[3]
-        and rax, rdx                 ;  1006.0 alu2    43 t[3]
-        and r9, r12                  ;  1004.0 alu0    43 t[3]
-        and r12, qword [rsp + 2520]  ;  1004.3 alu1+agu1   43 t[3]
-        and r10, r11                 ;  1004.7 alu2    43 t[3]
-        and r13, r14                 ;  1006.0 alu0    43 t[3]
-        and rbp, r11                 ;  1005.3 alu1    43 t[3]
-        xor r8, r9                   ;  1006.0 alu2    43 t[3]
-        xor rbx, r8                  ;  1007.0 alu0    43 t[3]
-        xor r9, r15                  ;  1007.0 alu1    43 t[3]
-        xor r11, rcx                 ;  1006.7 alu2    43 t[3]
-        mov rdx, rdi                 ;  1007.0 alu0    43 t[3] copy
-        xor rdi, r14                 ;  1007.3 alu1    43 t[3]
-        and rdx, qword [rsp + 1000]  ;  1008.0 alu2+agu2   43 t[3]
-        and r14, qword [rsp + 2528]  ;  1008.0 alu0+agu0   43 t[3]
-        xor r14, rdx                 ;  1009.0 alu1    43 t[3]
-        xor rdx, rbp                 ;  1009.0 alu2    43 t[3]
-        xor r14, rax                 ;  1010.0 alu0    43 t[3]
-        xor rbp, rax                 ;  1009.3 alu1    43 t[3]
-        mov rax, qword [rsp + 2496]  ;  1009.7 agu1    43 t[3]
-        and rax, rdi                 ;  1012.7 alu2    43 t[3]
-        and rdi, qword [rsp + 952]   ;  1010.3 alu0+agu2   43 t[3]
-        xor rdx, rax                 ;  1013.7 alu1    43 t[3]
-        mov rax, qword [rsp + 2504]  ;  1011.0 agu0    43 t[3]
-        and rax, r11                 ;  1014.0 alu2    43 t[3]
-        xor rsi, rax                 ;  1015.0 alu0    43 t[3]
-        xor rbp, rsi                 ;  1016.0 alu1    43 t[3]
-        and r11, qword [rsp + 2512]  ;  1012.3 alu2+agu1   43 t[3]
-        xor rdx, rax                 ;  1015.0 alu0    43 t[3]
-        mov rax, qword [rsp + 2544]  ;  1013.0 agu2    43 t[3]
-        and rax, rcx                 ;  1016.0 alu1    43 t[3]
-        xor r13, rdi                 ;  1013.7 alu2    43 t[3]
-        xor r11, r13                 ;  1014.7 alu0    43 t[3]
-        xor r13, r8                  ;  1014.7 alu1    43 t[3]
-        mov r8, qword [rsp + 1216]   ;  1014.7 agu0    43 t[3]
-        xor rbx, rdi                 ;  1015.0 alu2    43 t[3]
-        xor r13, rbp                 ;  1017.0 alu0    43 t[3]
-        xor r12, r13                 ;  1018.0 alu1    43 t[3]
-        xor r14, r12                 ;  1019.0 alu2    43 t[3]
-        and rcx, qword [rsp + 2536]  ;  1016.3 alu0+agu1   43 t[3]
-        xor rcx, r14                 ;  1020.0 alu1    43 t[3]
-        xor r10, rcx                 ;  1021.0 alu2    43 t[3]
-        xor r9, r10                  ;  1022.0 alu0    43 t[3]
-        xor r11, rcx                 ;  1021.0 alu1    43 t[3]
-        not r11                      ;  1022.0 alu2    43 t[3]
-        xor rbx, r10                 ;  1022.0 alu0    43 t[3]
-        xor rsi, rax                 ;  1018.7 alu1    43 t[3]
-        mov r10, qword [rsp + 1280]  ;  1019.0 agu2    43 t[3] reload
-        xor r8, r10                  ;  1022.0 alu2    43 t[3]
-        xor rsi, r12                 ;  1019.7 alu0    43 t[3]
-        mov rdi, qword [rsp + 1320]  ;  1020.0 agu0    43 t[3] reload
-        not r13                      ;  1020.3 alu1    43 t[3]
-        mov qword [rsp + 2544], r13  ;  1021.3 agu1    43 t[3] spill
-        not rbp                      ;  1021.0 alu2    43 t[3]
-        mov qword [rsp + 2536], rbp  ;  1022.0 agu2    43 t[3] spill
-        mov qword [rsp + 2496], r9   ;  1023.0 agu0    43 t[3] spill
-        not rsi                      ;  1022.0 alu0    43 t[3]
-        mov r12, r8                  ;  1023.0 alu1    43 t[3] copy
-        xor r12, qword [rsp + 1240]  ;  1024.0 alu2+agu1   43 t[3]
-        mov r15, r12                 ;  1025.0 alu0    43 t[3] copy
-        mov qword [rsp + 2512], rsi  ;  1023.3 agu2    43 t[3] spill
-        xor r15, rdi                 ;  1026.0 alu1    43 t[3]
-        mov rcx, r15                 ;  1027.0 alu2    43 t[3] copy
-        xor rcx, qword [rsp + 1264]  ;  1028.0 alu0+agu0   43 t[3]
-        mov rax, r15                 ;  1027.0 alu1    43 t[3] copy
-        xor rax, qword [rsp + 1296]  ;  1028.0 alu2+agu1   43 t[3]
-        mov rbp, rcx                 ;  1029.0 alu0    43 t[3] copy
-        mov rsi, rax                 ;  1029.0 alu1    43 t[3] copy
-        xor rbp, qword [rsp + 1272]  ;  1030.0 alu2+agu2   43 t[3]
-        mov r13, rbp                 ;  1031.0 alu0    43 t[3] copy
-        xor r13, qword [rsp + 1216]  ;  1032.0 alu1+agu0   43 t[3]
-        mov qword [rsp + 2504], rbx  ;  1027.0 agu1    43 t[3] spill
-        xor rsi, qword [rsp + 1248]  ;  1030.0 alu2+agu2   43 t[3]
-        mov rbx, rsi                 ;  1031.0 alu0    43 t[3] copy
-        xor rbx, qword [rsp + 1264]  ;  1032.0 alu1+agu0   43 t[3]
-        mov qword [rsp + 2528], r14  ;  1028.3 agu1    43 t[3] spill
-        mov qword [rsp + 2552], r11  ;  1028.7 agu2    43 t[3] spill
-        mov r9, rsi                  ;  1031.0 alu2    43 t[3] copy
-        xor r9, r10                  ;  1032.0 alu0    43 t[3]
-        mov r11, r9                  ;  1033.0 alu1    43 t[3] copy
-        mov qword [rsp + 2560], rsi  ;  1031.0 agu0    43 t[3] spill
-        mov qword [rsp + 2520], rdx  ;  1030.3 agu1    43 t[3] spill
-        mov rdx, rax                 ;  1030.7 alu2    43 t[3] copy
-        xor rdx, r13                 ;  1033.0 alu0    43 t[3]
-        mov qword [rsp + 2568], rdx  ;  1034.0 agu2    43 t[3] spill
-        mov r14, rdx                 ;  1034.0 alu1    43 t[3] copy
-        xor r14, rdi                 ;  1035.0 alu2    43 t[3]
-        mov r10, rsi                 ;  1032.3 alu0    43 t[3] copy
-        xor r11, r14                 ;  1036.0 alu1    43 t[3]
-        and r10, r11                 ;  1037.0 alu2    43 t[3]
-        xor r12, r10                 ;  1038.0 alu0    43 t[3]
-        mov r10, r11                 ;  1037.0 alu1    43 t[3] copy
-        mov rsi, r14                 ;  1036.0 alu2    43 t[3] copy
-        xor rsi, qword [rsp + 1264]  ;  1037.0 alu0+agu0   43 t[3]
-        xor r8, rsi                  ;  1038.0 alu1    43 t[3]
-        and rsi, r14                 ;  1038.0 alu2    43 t[3]
-        xor r10, qword [rsp + 1216]  ;  1038.0 alu0+agu1   43 t[3]
-        xor r12, rsi                 ;  1039.0 alu1    43 t[3]
-        mov qword [rsp + 2576], r11  ;  1037.0 agu2    43 t[3] spill
-        mov r11, r13                 ;  1036.3 alu2    43 t[3] copy
-        and r11, r8                  ;  1039.0 alu0    43 t[3]
-        xor rsi, r11                 ;  1040.0 alu1    43 t[3]
-        mov r11, r13                 ;  1037.3 alu2    43 t[3] copy
-        xor rbp, rsi                 ;  1041.0 alu0    43 t[3]
-        xor r11, r9                  ;  1038.3 alu1    43 t[3]
-        xor rsi, qword [rsp + 1280]  ;  1041.0 alu2+agu0   43 t[3]
-        mov qword [rsp + 2584], r14  ;  1038.7 agu1    43 t[3] spill
-        mov r14, r11                 ;  1039.3 alu0    43 t[3] copy
-        and r14, r10                 ;  1040.3 alu1    43 t[3]
-        mov qword [rsp + 2592], r11  ;  1039.7 agu2    43 t[3] spill
-        xor rsi, r14                 ;  1042.0 alu2    43 t[3]
-        mov r14, r11                 ;  1040.3 alu0    43 t[3] copy
-        mov r11, rcx                 ;  1040.7 alu1    43 t[3] copy
-        or r11, rdi                  ;  1041.7 alu2    43 t[3]
-        xor r14, rdi                 ;  1041.3 alu0    43 t[3]
-        mov rdi, rdx                 ;  1041.7 alu1    43 t[3] copy
-        and rdi, r15                 ;  1042.7 alu2    43 t[3]
-        xor rbp, r11                 ;  1042.7 alu0    43 t[3]
-        xor rsi, rdi                 ;  1043.7 alu1    43 t[3]
-        xor r11, r12                 ;  1043.0 alu2    43 t[3]
-        xor r12, rdi                 ;  1043.7 alu0    43 t[3]
-        mov rdi, r8                  ;  1043.7 alu1    43 t[3] copy
-        xor rdi, r15                 ;  1044.7 alu2    43 t[3]
-        mov rdx, rax                 ;  1044.3 alu0    43 t[3] copy
-        and rdx, rdi                 ;  1045.7 alu1    43 t[3]
-        xor r12, rdx                 ;  1046.7 alu2    43 t[3]
-        mov qword [rsp + 2600], rax  ;  1045.3 agu0    43 t[3] spill
-        mov rax, rbx                 ;  1045.7 alu0    43 t[3] copy
-        mov rdx, rcx                 ;  1046.0 alu1    43 t[3] copy
-        xor rdx, r10                 ;  1047.0 alu2    43 t[3]
-        and rax, r9                  ;  1046.7 alu0    43 t[3]
-        mov qword [rsp + 2608], rdi  ;  1047.0 agu1    43 t[3] spill
-        mov rdi, r14                 ;  1047.3 alu1    43 t[3] copy
-        and rdi, rdx                 ;  1048.3 alu2    43 t[3]
-        xor r11, rdi                 ;  1049.3 alu0    43 t[3]
-        mov rdi, r12                 ;  1048.3 alu1    43 t[3] copy
-        and rdi, rsi                 ;  1049.3 alu2    43 t[3]
-        xor rbp, rax                 ;  1049.0 alu0    43 t[3]
-        xor r11, rdi                 ;  1050.3 alu1    43 t[3]
-        mov rax, r11                 ;  1051.3 alu2    43 t[3] copy
-        xor r11, rsi                 ;  1051.3 alu0    43 t[3]
-        or rdi, r11                  ;  1052.3 alu1    43 t[3]
-        and rax, rbp                 ;  1052.3 alu2    43 t[3]
-        xor r12, rax                 ;  1053.3 alu0    43 t[3]
-        xor rdi, r12                 ;  1054.3 alu1    43 t[3]
-        mov rax, rbp                 ;  1051.7 alu2    43 t[3] copy
-        and rax, r12                 ;  1054.3 alu0    43 t[3]
-        xor rsi, rax                 ;  1055.3 alu1    43 t[3]
-        and r12, rsi                 ;  1056.3 alu2    43 t[3]
-        xor rbp, r12                 ;  1057.3 alu0    43 t[3]
-        mov r12, rsi                 ;  1056.3 alu1    43 t[3] copy
-        or r12, rdi                  ;  1057.3 alu2    43 t[3]
-        xor r11, r12                 ;  1058.3 alu0    43 t[3]
-        mov r12, rdi                 ;  1055.3 alu1    43 t[3] copy
-        xor r12, rsi                 ;  1056.3 alu2    43 t[3]
-        mov rax, r12                 ;  1057.3 alu0    43 t[3] copy
-        xor rax, r11                 ;  1059.3 alu1    43 t[3]
-        and r14, rsi                 ;  1056.3 alu2    43 t[3]
-        and r8, r11                  ;  1059.3 alu0    43 t[3]
-        and r13, r11                 ;  1059.3 alu1    43 t[3]
-        and rcx, rdi                 ;  1056.7 alu2    43 t[3]
-        and rdx, rsi                 ;  1057.0 alu0    43 t[3]
-        xor rsi, rbp                 ;  1058.3 alu1    43 t[3]
-        and r9, rax                  ;  1060.3 alu2    43 t[3]
-        and rbx, rax                 ;  1060.3 alu0    43 t[3]
-        mov rax, rdi                 ;  1058.3 alu1    43 t[3] copy
-        xor r11, rbp                 ;  1059.3 alu2    43 t[3]
-        and r15, r11                 ;  1060.3 alu0    43 t[3]
-        xor rdi, r11                 ;  1060.3 alu1    43 t[3]
-        and rax, qword [rsp + 1320]  ;  1059.7 alu2+agu2   43 t[3]
-        and r11, qword [rsp + 2568]  ;  1060.3 alu0+agu0   43 t[3]
-        xor r11, rax                 ;  1061.3 alu1    43 t[3]
-        xor rax, r14                 ;  1060.7 alu2    43 t[3]
-        xor r14, r9                  ;  1061.3 alu0    43 t[3]
-        xor r11, r9                  ;  1062.3 alu1    43 t[3]
-        mov r9, qword [rsp + 2584]   ;  1061.7 agu1    43 t[3]
-        and r9, rdi                  ;  1064.7 alu2    43 t[3]
-        xor rax, r9                  ;  1065.7 alu0    43 t[3]
-        mov r9, qword [rsp + 2576]   ;  1062.7 agu2    43 t[3]
-        and r9, rsi                  ;  1065.7 alu1    43 t[3]
-        and rdi, qword [rsp + 1264]  ;  1063.3 alu2+agu0   43 t[3]
-        and r10, r12                 ;  1063.7 alu0    43 t[3]
-        xor r8, r10                  ;  1064.7 alu1    43 t[3]
-        xor rcx, r8                  ;  1065.7 alu2    43 t[3]
-        xor rax, r9                  ;  1066.7 alu0    43 t[3]
-        xor r13, r9                  ;  1066.7 alu1    43 t[3]
-        mov r9, qword [rsp + 2600]   ;  1065.3 agu1    43 t[3]
-        and r12, qword [rsp + 2592]  ;  1065.7 alu2+agu2   43 t[3]
-        xor r14, r13                 ;  1067.7 alu0    43 t[3]
-        xor r15, rdi                 ;  1066.3 alu1    43 t[3]
-        and rsi, qword [rsp + 2560]  ;  1066.7 alu2+agu0   43 t[3]
-        and r9, rbp                  ;  1068.3 alu0    43 t[3]
-        xor r13, r9                  ;  1069.3 alu1    43 t[3]
-        xor r10, rbx                 ;  1067.7 alu2    43 t[3]
-        mov rbx, qword [rsp + 2360]  ;  1068.0 agu1    55 t[3]
-        xor rsi, r15                 ;  1068.3 alu0    43 t[3]
-        xor r15, r8                  ;  1068.7 alu1    43 t[3]
-        xor r15, r14                 ;  1069.7 alu2    43 t[3]
-        xor r12, r15                 ;  1070.7 alu0    43 t[3]
-        xor r13, r12                 ;  1071.7 alu1    43 t[3]
-        mov r9, qword [rsp + 2488]   ;  1070.0 agu2    43 t[3] reload
-        xor r11, r12                 ;  1071.7 alu2    43 t[3]
-        mov r12, qword [rsp + 2368]  ;  1070.7 agu0    55 t[3]
-        xor r12, qword [rsp + 2400]  ;  1073.7 alu0+agu1   55 t[3]
-        xor r12, qword [rsp + 2416]  ;  1074.7 alu1+agu2   55 t[3]
-        xor rbx, qword [rsp + 2456]  ;  1071.7 alu2+agu0   55 t[3]
-        xor r12, qword [rsp + 2408]  ;  1075.7 alu0+agu1   55 t[3]
-        and rbp, qword [rsp + 2608]  ;  1072.3 alu1+agu2   43 t[3]
-        xor rbp, r11                 ;  1073.3 alu2    43 t[3]
-        xor rdx, rbp                 ;  1074.3 alu0    43 t[3]
-        xor rcx, rdi                 ;  1073.3 alu1    43 t[3]
-        xor r10, rdx                 ;  1075.3 alu2    43 t[3]
-        xor rcx, rdx                 ;  1075.3 alu0    43 t[3]
-        mov rdx, qword [rsp + 2472]  ;  1074.3 agu0    43 t[3] reload
-        not r13                      ;  1074.7 alu1    43 t[3]
-        xor r13, rdx                 ;  1077.3 alu2    55 t[3]
-        xor rsi, rbp                 ;  1075.3 alu0    43 t[3]
-        mov rbp, qword [rsp + 2384]  ;  1075.7 agu1    55 t[3]
-        mov r8, qword [rsp + 2432]   ;  1076.0 agu2    55 t[3]
-        xor rbp, rdx                 ;  1078.7 alu1    55 t[3]
-        xor r8, r9                   ;  1079.0 alu2    55 t[3]
-        xor r9, qword [rsp + 2496]   ;  1077.0 alu0+agu0   55 t[3]
-        mov rdx, qword [rsp + 2432]  ;  1077.3 agu1    55 t[3]
-        xor rdx, r10                 ;  1080.3 alu1    55 t[3]
-        not rsi                      ;  1078.0 alu2    43 t[3]
-        mov rdi, qword [rsp + 2440]  ;  1078.3 agu2    43 t[3] reload
-        xor r12, rdi                 ;  1081.3 alu0    55 t[3]
-        xor rsi, qword [rsp + 2456]  ;  1079.0 alu1+agu0   55 t[3]
-        mov qword [rsp + 2456], r13  ;  1079.3 agu1    55 t[3] spill
-        xor r10, qword [rsp + 2496]  ;  1079.7 alu2+agu2   55 t[3]
-        mov qword [rsp + 2496], rdx  ;  1081.3 agu0    55 t[3] spill
-        mov rdx, qword [rsp + 2432]  ;  1080.3 agu1    55 t[3]
-        xor rdx, rbx                 ;  1083.3 alu0    55 t[3]
-        xor rbx, r13                 ;  1081.0 alu1    55 t[3]
-        mov qword [rsp + 2432], rbx  ;  1082.0 agu2    55 t[3] spill
-        mov rbx, qword [rsp + 2360]  ;  1081.7 agu0    55 t[3]
-        xor rbx, qword [rsp + 2552]  ;  1084.7 alu2+agu1   55 t[3]
-        mov qword [rsp + 2360], rbx  ;  1085.7 agu2    55 t[3] spill
-        mov rbx, qword [rsp + 2336]  ;  1082.7 agu0    55 t[3]
-        xor rbx, rbp                 ;  1085.7 alu0    55 t[3]
-        xor rbp, qword [rsp + 2552]  ;  1083.3 alu1+agu1   55 t[3]
-        xor rbx, r11                 ;  1086.7 alu2    55 t[3]
-        mov qword [rsp + 2552], rbx  ;  1087.7 agu2    55 t[3] spill
-        mov rbx, qword [rsp + 2528]  ;  1084.3 agu0    55 t[3]
-        mov qword [rsp + 2528], r11  ;  1084.7 agu1    43 t[3] spill
-        xor rbx, r11                 ;  1087.3 alu0    55 t[3]
-        mov qword [rsp + 2488], rbx  ;  1088.3 agu2    55 t[3] spill
-        mov qword [rsp + 2440], rax  ;  1085.7 agu0    43 t[3] spill
-        mov rbx, qword [rsp + 2512]  ;  1086.0 agu1    55 t[3]
-        xor rbx, r13                 ;  1089.0 alu1    55 t[3]
-        mov qword [rsp + 2472], rbp  ;  1086.7 agu2    55 t[3] spill
-        mov r11, qword [rsp + 2448]  ;  1087.0 agu0    55 t[3]
-        mov qword [rsp + 2416], rdx  ;  1087.3 agu1    55 t[3] spill
-        not r15                      ;  1087.7 alu2    43 t[3]
-        xor r15, qword [rsp + 2544]  ;  1088.7 alu0+agu2   55 t[3]
-        not r14                      ;  1088.3 alu1    43 t[3]
-        mov qword [rsp + 2448], r8   ;  1088.7 agu0    55 t[3] spill
-        xor r11, r8                  ;  1090.0 alu2    55 t[3]
-        mov r8, qword [rsp + 2520]   ;  1089.3 agu1    55 t[3]
-        xor r8, rax                  ;  1092.3 alu0    55 t[3]
-        mov rax, qword [rsp + 2424]  ;  1090.0 agu2    55 t[3]
-        xor rdi, r9                  ;  1090.3 alu1    55 t[3]
-        xor rax, r8                  ;  1093.3 alu2    55 t[3]
-        xor r8, r10                  ;  1093.3 alu0    55 t[3]
-        mov r13, rbp                 ;  1091.3 alu1    55 t[3] copy
-        mov rbp, rdx                 ;  1091.7 alu2    55 t[3] copy
-        xor rbp, r9                  ;  1092.7 alu0    55 t[3]
-        xor r13, rsi                 ;  1092.3 alu1    55 t[3]
-        xor rsi, rbp                 ;  1093.7 alu2    55 t[3]
-        mov rdx, r14                 ;  1093.0 alu0    55 t[3] copy
-        xor r9, r15                  ;  1093.3 alu1    55 t[3]
-        xor rbp, qword [rsp + 2496]  ;  1093.7 alu2+agu0   55 t[3]
-        mov qword [rsp + 2400], r9   ;  1094.3 agu1    55 t[3] spill
-        mov qword [rsp + 2408], rsi  ;  1094.7 agu2    55 t[3] spill
-        mov rsi, qword [rsp + 2328]  ;  1094.7 agu0    55 t[3]
-        xor rsi, rax                 ;  1097.7 alu0    55 t[3]
-        xor rdx, rsi                 ;  1098.7 alu1    55 t[3]
-        mov qword [rsp + 2368], rdx  ;  1099.7 agu1    55 t[3] spill
-        mov r9, r15                  ;  1096.0 alu2    55 t[3] copy
-        xor r9, r8                   ;  1097.0 alu0    55 t[3]
-        xor r9, rdx                  ;  1099.7 alu1    55 t[3]
-        mov rdx, qword [rsp + 2464]  ;  1097.0 agu2    55 t[3]
-        xor rdi, qword [rsp + 2504]  ;  1097.3 alu2+agu0   55 t[3]
-        xor r15, r11                 ;  1097.7 alu0    55 t[3]
-        xor rax, qword [rsp + 2392]  ;  1098.0 alu1+agu1   55 t[3]
-        xor rdx, qword [rsp + 2520]  ;  1100.0 alu2+agu2   55 t[3]
-        mov qword [rsp + 2520], r9   ;  1100.7 agu0    55 t[3] spill
-        mov r9, rcx                  ;  1099.0 alu0    55 t[3] copy
-        xor rcx, r10                 ;  1099.3 alu1    55 t[3]
-        xor rcx, qword [rsp + 2504]  ;  1100.3 alu2+agu1   55 t[3]
-        xor r10, qword [rsp + 2360]  ;  1100.0 alu0+agu2   55 t[3]
-        xor r9, r12                  ;  1100.3 alu1    55 t[3]
-        mov qword [rsp + 2608], r9   ;  1101.3 agu0    55 t[3] spill
-        xor rcx, qword [rsp + 2528]  ;  1101.3 alu2+agu1   55 t[3]
-        mov qword [rsp + 2528], r10  ;  1101.3 agu2    55 t[3] spill
-        mov r10, rax                 ;  1101.7 alu0    55 t[3] copy
-        xor r10, rdx                 ;  1102.7 alu1    55 t[3]
-        xor rdx, r9                  ;  1102.3 alu2    55 t[3]
-        mov r9, qword [rsp + 2336]   ;  1102.7 agu0    55 t[3]
-        xor r9, qword [rsp + 2480]   ;  1105.7 alu0+agu1   55 t[3]
-        xor rcx, r9                  ;  1106.7 alu1    55 t[3]
-        xor r11, qword [rsp + 2376]  ;  1103.7 alu2+agu2   55 t[3]
-        xor rax, qword [rsp + 2536]  ;  1104.0 alu0+agu0   55 t[3]
-        mov qword [rsp + 2600], rcx  ;  1107.7 agu1    55 t[3] spill
-        mov rcx, qword [rsp + 2424]  ;  1104.7 agu2    55 t[3]
-        xor r9, rbx                  ;  1106.7 alu1    55 t[3]
-        xor rbx, r13                 ;  1105.3 alu2    55 t[3]
-        mov qword [rsp + 2424], r10  ;  1105.7 agu0    55 t[3] spill
-        mov r10, qword [rsp + 2544]  ;  1106.0 agu1    55 t[3]
-        xor rbx, qword [rsp + 2384]  ;  1106.3 alu0+agu2   55 t[3]
-        mov qword [rsp + 2544], rbx  ;  1107.3 agu0    55 t[3] spill
-        xor rcx, qword [rsp + 2536]  ;  1107.7 alu1+agu1   55 t[3]
-        xor r10, qword [rsp + 2496]  ;  1109.0 alu2+agu2   55 t[3]
-        xor r14, rcx                 ;  1108.7 alu0    55 t[3]
-        xor rsi, qword [rsp + 2464]  ;  1108.0 alu1+agu0   55 t[3]
-        xor rcx, r15                 ;  1108.7 alu2    55 t[3]
-        xor rdx, rdi                 ;  1108.7 alu0    55 t[3]
-        mov rbx, r11                 ;  1109.0 alu1    55 t[3] copy
-        xor rdi, qword [rsp + 2488]  ;  1109.3 alu2+agu1   55 t[3]
-        mov qword [rsp + 2536], rcx  ;  1109.7 agu2    55 t[3] spill
-        xor rbx, r10                 ;  1110.0 alu0    55 t[3]
-        mov qword [rsp + 2560], rbx  ;  1111.0 agu0    55 t[3] spill
-        mov rbx, qword [rsp + 2440]  ;  1110.7 agu1    55 t[3]
-        xor rbx, r12                 ;  1113.7 alu1    55 t[3]
-        xor rbx, qword [rsp + 2496]  ;  1114.7 alu2+agu2   55 t[3]
-        xor rbx, qword [rsp + 2392]  ;  1115.7 alu0+agu0   55 t[3]
-        xor r12, qword [rsp + 2448]  ;  1112.0 alu1+agu1   55 t[3]
-        xor r10, rcx                 ;  1112.3 alu2    55 t[3]
-        mov rcx, qword [rsp + 1488]  ;  1112.7 agu2    55 t[0].0 reload
-        xor r11, r14                 ;  1113.0 alu0    55 t[3]
-        xor r14, qword [rsp + 2424]  ;  1113.3 alu1+agu0   55 t[3]
-        xor r10, qword [rsp + 2520]  ;  1113.7 alu2+agu1   55 t[3]
-        xor rax, qword [rcx + 1872]  ;  1118.7 alu0+agu2   55 t[3]
-        xor r14, qword [rcx + 1936]  ;  1118.7 alu1+agu0   55 t[3]
-        mov qword [rsp + 2496], r14  ;  1119.7 agu1    55 t[3] spill
-        mov r14, rbx                 ;  1116.7 alu2    55 t[3] copy
-        xor r13, qword [rcx + 1840]  ;  1118.7 alu0+agu2   55 t[3]
-        xor rbp, qword [rcx + 1848]  ;  1118.7 alu1+agu0   55 t[3]
-        xor r14, r8                  ;  1117.7 alu2    55 t[3]
-        xor rsi, qword [rcx + 1808]  ;  1118.7 alu0+agu1   55 t[3]
-        xor rbx, qword [rcx + 2008]  ;  1118.7 alu1+agu2   55 t[3]
-        xor rbx, qword [rsp + 2504]  ;  1119.7 alu2+agu0   55 t[3]
-        mov qword [rsp + 2504], rbx  ;  1120.7 agu1    55 t[3] spill
-        mov rbx, qword [rsp + 2480]  ;  1117.7 agu2    55 t[3]
-        xor rbx, r12                 ;  1120.7 alu0    55 t[3]
-        xor r10, qword [rcx + 1864]  ;  1118.7 alu1+agu0   55 t[3]
-        xor r14, rdx                 ;  1118.7 alu2    55 t[3]
-        xor r15, qword [rcx + 1792]  ;  1119.0 alu0+agu1   55 t[3]
-        xor r14, qword [rcx + 1816]  ;  1119.7 alu1+agu2   55 t[3]
-        xor rdx, qword [rcx + 1880]  ;  1119.7 alu2+agu0   55 t[3]
-        xor r8, qword [rcx + 1944]   ;  1120.0 alu0+agu1   55 t[3]
-        xor r8, qword [rsp + 2608]   ;  1121.0 alu1+agu2   55 t[3]
-        mov qword [rsp + 2480], r8   ;  1122.0 agu0    55 t[3] spill
-        mov r8, qword [rsp + 2400]   ;  1121.0 agu1    55 t[3]
-        xor r12, rdi                 ;  1121.3 alu2    55 t[3]
-        xor r12, qword [rcx + 2016]  ;  1122.3 alu0+agu2   55 t[3]
-        xor r12, qword [rsp + 2600]  ;  1123.3 alu1+agu0   55 t[3]
-        xor rdi, qword [rcx + 1888]  ;  1122.3 alu2+agu1   55 t[3]
-        xor rdi, qword [rsp + 2336]  ;  1123.3 alu0+agu2   55 t[3]
-        mov qword [rsp + 2336], r12  ;  1124.3 agu0    55 t[3] spill
-        mov r12, r9                  ;  1123.3 alu1    55 t[3] copy
-        xor r8, qword [rcx + 1856]   ;  1124.0 alu2+agu1   55 t[3]
-        xor r8, qword [rsp + 2376]   ;  1125.0 alu0+agu2   55 t[3]
-        xor r9, qword [rcx + 1896]   ;  1124.3 alu1+agu0   55 t[3]
-        xor r9, qword [rsp + 2488]   ;  1125.3 alu2+agu1   55 t[3]
-        xor r9, qword [rsp + 2552]   ;  1126.3 alu0+agu2   55 t[3]
-        mov qword [rsp + 2376], r9   ;  1127.3 agu0    55 t[3] spill
-        mov r9, qword [rsp + 2432]   ;  1125.7 agu1    55 t[3]
-        xor r9, qword [rcx + 1904]   ;  1128.7 alu1+agu2   55 t[3]
-        xor r9, qword [rsp + 2544]   ;  1129.7 alu2+agu0   55 t[3]
-        mov qword [rsp + 2608], r9   ;  1130.7 agu1    55 t[3] spill
-        mov r9, qword [rsp + 2528]   ;  1127.0 agu2    55 t[3]
-        xor r9, qword [rcx + 1912]   ;  1130.0 alu0+agu0   55 t[3]
-        xor r9, qword [rsp + 2416]   ;  1131.0 alu1+agu1   55 t[3]
-        mov qword [rsp + 2416], r9   ;  1132.0 agu2    55 t[3] spill
-        mov r9, qword [rsp + 2400]   ;  1128.3 agu0    55 t[3]
-        xor r9, qword [rcx + 1920]   ;  1131.3 alu2+agu1   55 t[3]
-        xor r9, qword [rsp + 2560]   ;  1132.3 alu0+agu2   55 t[3]
-        mov qword [rsp + 2400], r9   ;  1133.3 agu0    55 t[3] spill
-        mov r9, qword [rsp + 2520]   ;  1129.7 agu1    55 t[3]
-        xor r9, qword [rcx + 1928]   ;  1132.7 alu1+agu2   55 t[3]
-        mov qword [rsp + 2520], r9   ;  1133.7 agu0    55 t[3] spill
-        mov r9, qword [rsp + 2600]   ;  1130.7 agu1    55 t[3]
-        xor r9, qword [rcx + 1952]   ;  1133.7 alu2+agu2   55 t[3]
-        mov qword [rsp + 2600], r9   ;  1134.7 agu0    55 t[3] spill
-        mov r9, qword [rsp + 2384]   ;  1131.7 agu1    55 t[3]
-        xor r9, qword [rcx + 1960]   ;  1134.7 alu0+agu2   55 t[3]
-        xor rbx, qword [rcx + 1824]  ;  1132.3 alu1+agu0   55 t[3]
-        xor r9, qword [rsp + 2456]   ;  1135.7 alu2+agu1   55 t[3]
-        xor rbx, qword [rsp + 2488]  ;  1133.3 alu0+agu2   55 t[3]
-        xor r11, qword [rcx + 1800]  ;  1133.3 alu1+agu0   55 t[3]
-        xor r12, qword [rcx + 1832]  ;  1133.7 alu2+agu1   55 t[3]
-        xor r9, qword [rsp + 2488]   ;  1136.7 alu0+agu2   55 t[3]
-        mov qword [rsp + 2488], r9   ;  1137.7 agu0    55 t[3] spill
-        mov r9, qword [rsp + 2544]   ;  1134.7 agu1    55 t[3]
-        xor r9, qword [rcx + 1968]   ;  1137.7 alu1+agu2   55 t[3]
-        xor r9, qword [rsp + 2360]   ;  1138.7 alu2+agu0   55 t[3]
-        mov qword [rsp + 2360], r9   ;  1139.7 agu1    55 t[3] spill
-        mov r9, qword [rsp + 2528]   ;  1136.0 agu2    55 t[3]
-        xor r9, qword [rcx + 1976]   ;  1139.0 alu0+agu0   55 t[3]
-        xor r9, qword [rsp + 2408]   ;  1140.0 alu1+agu1   55 t[3]
-        mov qword [rsp + 2528], r9   ;  1141.0 agu2    55 t[3] spill
-        mov r9, qword [rsp + 2560]   ;  1137.3 agu0    55 t[3]
-        xor r9, qword [rcx + 1984]   ;  1140.3 alu2+agu1   55 t[3]
-        xor r9, qword [rsp + 2448]   ;  1141.3 alu0+agu2   55 t[3]
-        mov qword [rsp + 2448], r9   ;  1142.3 agu0    55 t[3] spill
-        mov r9, qword [rsp + 2328]   ;  1138.7 agu1    55 t[3]
-        xor r9, qword [rcx + 1992]   ;  1141.7 alu1+agu2   55 t[3]
-        xor r9, qword [rsp + 2560]   ;  1142.7 alu2+agu0   55 t[3]
-        xor r9, qword [rsp + 2536]   ;  1143.7 alu0+agu1   55 t[3]
-        mov qword [rsp + 2536], r9   ;  1144.7 agu2    55 t[3] spill
-        mov r9, qword [rsp + 2424]   ;  1140.3 agu0    55 t[3]
-        xor r9, qword [rcx + 2000]   ;  1143.3 alu1+agu1   55 t[3]
-        xor r9, qword [rsp + 2368]   ;  1144.3 alu2+agu2   55 t[3]
-        mov qword [rsp + 2368], r9   ;  1145.3 agu0    55 t[3] spill
-        mov r9, qword [rsp + 2552]   ;  1141.7 agu1    55 t[3]
-        xor r9, qword [rcx + 2024]   ;  1144.7 alu0+agu2   55 t[3]
-        xor r9, qword [rsp + 2512]   ;  1145.7 alu1+agu0   55 t[3]
-        mov qword [rsp + 2512], r9   ;  1146.7 agu1    55 t[3] spill
-        mov r9, qword [rsp + 2472]   ;  1143.0 agu2    55 t[3]
-        xor r9, qword [rcx + 2032]   ;  1146.0 alu2+agu0   55 t[3]
-        xor r9, qword [rsp + 2432]   ;  1147.0 alu0+agu1   55 t[3]
-        mov qword [rsp + 2432], r9   ;  1148.0 agu2    55 t[3] spill
-        mov r9, qword [rsp + 2408]   ;  1144.3 agu0    55 t[3]
-        xor r9, qword [rcx + 2040]   ;  1147.3 alu1+agu1   55 t[3]
-        mov rcx, qword [rsp + 1808]  ;  1145.0 agu2    55 t[0] reload
-        mov qword [rsp + 672], rcx   ;  1148.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1816]  ;  1145.7 agu1    55 t[0] reload
-        mov qword [rsp + 536], rcx   ;  1148.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1696]  ;  1146.3 agu0    55 t[0] reload
-        mov qword [rsp + 544], rcx   ;  1149.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1576]  ;  1147.0 agu2    55 t[0] reload
-        mov qword [rsp + 632], rcx   ;  1150.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1680]  ;  1147.7 agu1    55 t[0] reload
-        mov qword [rsp + 560], rcx   ;  1150.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1648]  ;  1148.3 agu0    55 t[0] reload
-        mov qword [rsp + 664], rcx   ;  1151.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1584]  ;  1149.0 agu2    55 t[0] reload
-        mov qword [rsp + 728], rcx   ;  1152.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1784]  ;  1149.7 agu1    55 t[0] reload
-        mov qword [rsp + 576], rcx   ;  1152.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1776]  ;  1150.3 agu0    55 t[0] reload
-        mov qword [rsp + 624], rcx   ;  1153.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1792]  ;  1151.0 agu2    55 t[0] reload
-        mov qword [rsp + 816], rcx   ;  1154.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1688]  ;  1151.7 agu1    55 t[0] reload
-        mov qword [rsp + 608], rcx   ;  1154.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1616]  ;  1152.3 agu0    55 t[0] reload
-        mov qword [rsp + 696], rcx   ;  1155.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1832]  ;  1153.0 agu2    55 t[0] reload
-        mov qword [rsp + 584], rcx   ;  1156.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1656]  ;  1153.7 agu1    55 t[0] reload
-        mov qword [rsp + 568], rcx   ;  1156.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1632]  ;  1154.3 agu0    55 t[0] reload
-        mov qword [rsp + 656], rcx   ;  1157.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1760]  ;  1155.0 agu2    55 t[0] reload
-        mov qword [rsp + 680], rcx   ;  1158.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1744]  ;  1155.7 agu1    55 t[0] reload
-        mov qword [rsp + 704], rcx   ;  1158.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1712]  ;  1156.3 agu0    55 t[0] reload
-        mov qword [rsp + 600], rcx   ;  1159.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1840]  ;  1157.0 agu2    55 t[0] reload
-        mov qword [rsp + 592], rcx   ;  1160.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1728]  ;  1157.7 agu1    55 t[0] reload
-        mov qword [rsp + 688], rcx   ;  1160.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1600]  ;  1158.3 agu0    55 t[0] reload
-        mov qword [rsp + 712], rcx   ;  1161.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1736]  ;  1159.0 agu2    55 t[0] reload
-        mov qword [rsp + 640], rcx   ;  1162.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1672]  ;  1159.7 agu1    55 t[0] reload
-        mov qword [rsp + 744], rcx   ;  1162.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1752]  ;  1160.3 agu0    55 t[0] reload
-        mov qword [rsp + 736], rcx   ;  1163.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1592]  ;  1161.0 agu2    55 t[0] reload
-        mov qword [rsp + 720], rcx   ;  1164.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1720]  ;  1161.7 agu1    55 t[0] reload
-        mov qword [rsp + 648], rcx   ;  1164.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1608]  ;  1162.3 agu0    55 t[0] reload
-        mov qword [rsp + 752], rcx   ;  1165.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1768]  ;  1163.0 agu2    55 t[0] reload
-        mov qword [rsp + 776], rcx   ;  1166.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1664]  ;  1163.7 agu1    55 t[0] reload
-        mov qword [rsp + 768], rcx   ;  1166.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1640]  ;  1164.3 agu0    55 t[0] reload
-        mov qword [rsp + 760], rcx   ;  1167.3 agu1    53 rounds
-        mov rcx, qword [rsp + 2064]  ;  1165.0 agu2    55 t[1] reload
-        mov qword [rsp + 784], rcx   ;  1168.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2056]  ;  1165.7 agu1    55 t[1] reload
-        mov qword [rsp + 824], rcx   ;  1168.7 agu2    53 rounds
-        mov rcx, qword [rsp + 2048]  ;  1166.3 agu0    55 t[1] reload
-        mov qword [rsp + 792], rcx   ;  1169.3 agu1    53 rounds
-        mov rcx, qword [rsp + 2080]  ;  1167.0 agu2    55 t[1] reload
-        mov qword [rsp + 808], rcx   ;  1170.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2008]  ;  1167.7 agu1    55 t[1] reload
-        mov qword [rsp + 840], rcx   ;  1170.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1856]  ;  1168.3 agu0    55 t[1] reload
-        mov qword [rsp + 832], rcx   ;  1171.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1952]  ;  1169.0 agu2    55 t[1] reload
-        mov qword [rsp + 800], rcx   ;  1172.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2032]  ;  1169.7 agu1    55 t[1] reload
-        mov qword [rsp + 896], rcx   ;  1172.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1928]  ;  1170.3 agu0    55 t[1] reload
-        mov qword [rsp + 848], rcx   ;  1173.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1824]  ;  1171.0 agu2    55 t[1] reload
-        mov qword [rsp + 856], rcx   ;  1174.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2096]  ;  1171.7 agu1    55 t[1] reload
-        mov qword [rsp + 872], rcx   ;  1174.7 agu2    53 rounds
-        mov rcx, qword [rsp + 2040]  ;  1172.3 agu0    55 t[1] reload
-        mov qword [rsp + 904], rcx   ;  1175.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1800]  ;  1173.0 agu2    55 t[1] reload
-        mov qword [rsp + 928], rcx   ;  1176.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1872]  ;  1173.7 agu1    55 t[1] reload
-        mov qword [rsp + 864], rcx   ;  1176.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1880]  ;  1174.3 agu0    55 t[1] reload
-        mov qword [rsp + 880], rcx   ;  1177.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1976]  ;  1175.0 agu2    55 t[1] reload
-        mov qword [rsp + 920], rcx   ;  1178.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1944]  ;  1175.7 agu1    55 t[1] reload
-        mov qword [rsp + 952], rcx   ;  1178.7 agu2    53 rounds
-        mov rcx, qword [rsp + 2000]  ;  1176.3 agu0    55 t[1] reload
-        mov qword [rsp + 912], rcx   ;  1179.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1968]  ;  1177.0 agu2    55 t[1] reload
-        mov qword [rsp + 888], rcx   ;  1180.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2016]  ;  1177.7 agu1    55 t[1] reload
-        mov qword [rsp + 944], rcx   ;  1180.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1936]  ;  1178.3 agu0    55 t[1] reload
-        mov qword [rsp + 960], rcx   ;  1181.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1896]  ;  1179.0 agu2    55 t[1] reload
-        mov qword [rsp + 968], rcx   ;  1182.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1848]  ;  1179.7 agu1    55 t[1] reload
-        mov qword [rsp + 936], rcx   ;  1182.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1912]  ;  1180.3 agu0    55 t[1] reload
-        mov qword [rsp + 1000], rcx  ;  1183.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1920]  ;  1181.0 agu2    55 t[1] reload
-        mov qword [rsp + 984], rcx   ;  1184.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2024]  ;  1181.7 agu1    55 t[1] reload
-        mov qword [rsp + 976], rcx   ;  1184.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1864]  ;  1182.3 agu0    55 t[1] reload
-        mov qword [rsp + 1016], rcx  ;  1185.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1992]  ;  1183.0 agu2    55 t[1] reload
-        mov qword [rsp + 1352], r8   ;  1183.3 agu0    53 rounds
-        mov r8, qword [rsp + 2376]   ;  1183.7 agu1    55 t[3] reload
-        mov qword [rsp + 1008], rcx  ;  1186.0 agu2    53 rounds
-        mov rcx, qword [rsp + 1960]  ;  1184.3 agu0    55 t[1] reload
-        mov qword [rsp + 992], rcx   ;  1187.3 agu1    53 rounds
-        mov rcx, qword [rsp + 1984]  ;  1185.0 agu2    55 t[1] reload
-        mov qword [rsp + 1024], rcx  ;  1188.0 agu0    53 rounds
-        mov rcx, qword [rsp + 1888]  ;  1185.7 agu1    55 t[1] reload
-        mov qword [rsp + 1056], rcx  ;  1188.7 agu2    53 rounds
-        mov rcx, qword [rsp + 1904]  ;  1186.3 agu0    55 t[1] reload
-        mov qword [rsp + 1040], rcx  ;  1189.3 agu1    53 rounds
-        mov rcx, qword [rsp + 2312]  ;  1187.0 agu2    55 t[2] reload
-        mov qword [rsp + 1048], rcx  ;  1190.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2320]  ;  1187.7 agu1    55 t[2] reload
-        mov qword [rsp + 1032], rcx  ;  1190.7 agu2    53 rounds
-        mov rcx, qword [rsp + 2200]  ;  1188.3 agu0    55 t[2] reload
-        mov qword [rsp + 1064], rcx  ;  1191.3 agu1    53 rounds
-        mov rcx, qword [rsp + 2120]  ;  1189.0 agu2    55 t[2] reload
-        mov qword [rsp + 1104], rcx  ;  1192.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2216]  ;  1189.7 agu1    55 t[2] reload
-        mov qword [rsp + 1424], r8   ;  1190.0 agu2    53 rounds
-        mov qword [rsp + 1392], rbp  ;  1190.3 agu0    53 rounds
-        mov r8, qword [rsp + 2608]   ;  1190.7 agu1    55 t[3] reload
-        mov qword [rsp + 1400], r8   ;  1193.7 agu2    53 rounds
-        mov qword [rsp + 1360], r12  ;  1191.3 agu0    53 rounds
-        mov qword [rsp + 1408], rdx  ;  1191.7 agu1    53 rounds
-        mov qword [rsp + 1304], rsi  ;  1192.0 agu2    53 rounds
-        mov r8, qword [rsp + 2520]   ;  1192.3 agu0    55 t[3] reload
-        mov qword [rsp + 1480], r8   ;  1195.3 agu1    53 rounds
-        mov qword [rsp + 1080], rcx  ;  1193.0 agu2    53 rounds
-        mov rcx, qword [rsp + 2128]  ;  1193.3 agu0    55 t[2] reload
-        mov qword [rsp + 1072], rcx  ;  1196.3 agu1    53 rounds
-        mov rcx, qword [rsp + 2208]  ;  1194.0 agu2    55 t[2] reload
-        mov qword [rsp + 1128], rcx  ;  1197.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2264]  ;  1194.7 agu1    55 t[2] reload
-        mov qword [rsp + 1152], rcx  ;  1197.7 agu2    53 rounds
-        mov rcx, qword [rsp + 2088]  ;  1195.3 agu0    55 t[2] reload
-        mov qword [rsp + 1088], rcx  ;  1198.3 agu1    53 rounds
-        mov rcx, qword [rsp + 2296]  ;  1196.0 agu2    55 t[2] reload
-        mov qword [rsp + 1112], rcx  ;  1199.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2176]  ;  1196.7 agu1    55 t[2] reload
-        mov qword [rsp + 1136], rcx  ;  1199.7 agu2    53 rounds
-        mov rcx, qword [rsp + 2304]  ;  1197.3 agu0    55 t[2] reload
-        mov qword [rsp + 1160], rcx  ;  1200.3 agu1    53 rounds
-        mov r8, qword [rsp + 2416]   ;  1198.0 agu2    55 t[3] reload
-        mov rcx, qword [rsp + 2160]  ;  1198.3 agu0    55 t[2] reload
-        mov qword [rsp + 1096], rcx  ;  1201.3 agu1    53 rounds
-        mov rcx, qword [rsp + 2136]  ;  1199.0 agu2    55 t[2] reload
-        mov qword [rsp + 1120], rcx  ;  1202.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2344]  ;  1199.7 agu1    55 t[2] reload
-        mov qword [rsp + 1288], r15  ;  1200.0 agu2    53 rounds
-        mov qword [rsp + 1328], rax  ;  1200.3 agu0    53 rounds
-        mov qword [rsp + 1344], rbx  ;  1200.7 agu1    53 rounds
-        mov r15, qword [rsp + 2256]  ;  1201.0 agu2    55 t[2] reload
-        mov qword [rsp + 1216], r15  ;  1204.0 agu0    53 rounds
-        mov qword [rsp + 1312], r13  ;  1201.7 agu1    53 rounds
-        mov qword [rsp + 1376], rdi  ;  1202.0 agu2    53 rounds
-        mov qword [rsp + 1336], r11  ;  1202.3 agu0    53 rounds
-        mov r11, qword [rsp + 2072]  ;  1202.7 agu1    55 t[2] reload
-        mov qword [rsp + 1280], r11  ;  1205.7 agu2    53 rounds
-        mov r11, qword [rsp + 2232]  ;  1203.3 agu0    55 t[2] reload
-        mov qword [rsp + 1248], r11  ;  1206.3 agu1    53 rounds
-        mov r11, qword [rsp + 2152]  ;  1204.0 agu2    55 t[2] reload
-        mov qword [rsp + 1296], r11  ;  1207.0 agu0    53 rounds
-        mov qword [rsp + 1416], r8   ;  1204.7 agu1    53 rounds
-        mov r11, qword [rsp + 2144]  ;  1205.0 agu2    55 t[2] reload
-        mov qword [rsp + 1144], rcx  ;  1205.3 agu0    53 rounds
-        mov rcx, qword [rsp + 2192]  ;  1205.7 agu1    55 t[2] reload
-        mov qword [rsp + 1184], rcx  ;  1208.7 agu2    53 rounds
-        mov rcx, qword [rsp + 2168]  ;  1206.3 agu0    55 t[2] reload
-        mov qword [rsp + 1232], rcx  ;  1209.3 agu1    53 rounds
-        mov rcx, qword [rsp + 2280]  ;  1207.0 agu2    55 t[2] reload
-        mov r8, qword [rsp + 2496]   ;  1207.3 agu0    55 t[3] reload
-        mov qword [rsp + 1168], rcx  ;  1210.0 agu1    53 rounds
-        mov rcx, qword [rsp + 2248]  ;  1208.0 agu2    55 t[2] reload
-        mov qword [rsp + 1176], rcx  ;  1211.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2224]  ;  1208.7 agu1    55 t[2] reload
-        mov qword [rsp + 1192], rcx  ;  1211.7 agu2    53 rounds
-        mov rcx, qword [rsp + 2352]  ;  1209.3 agu0    55 t[2] reload
-        mov qword [rsp + 1256], rcx  ;  1212.3 agu1    53 rounds
-        mov qword [rsp + 1472], r8   ;  1210.3 agu2    53 rounds
-        mov r8, qword [rsp + 2480]   ;  1210.3 agu0    55 t[3] reload
-        mov qword [rsp + 1432], r8   ;  1213.3 agu1    53 rounds
-        mov r8, qword [rsp + 2600]   ;  1211.0 agu2    55 t[3] reload
-        mov qword [rsp + 1456], r8   ;  1214.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2240]  ;  1211.7 agu1    55 t[2] reload
-        mov qword [rsp + 1208], rcx  ;  1214.7 agu2    53 rounds
-        mov rcx, qword [rsp + 2112]  ;  1212.3 agu0    55 t[2] reload
-        mov qword [rsp + 1224], rcx  ;  1215.3 agu1    53 rounds
-        mov rcx, qword [rsp + 2272]  ;  1213.0 agu2    55 t[2] reload
-        mov qword [rsp + 1200], rcx  ;  1216.0 agu0    53 rounds
-        mov rcx, qword [rsp + 2184]  ;  1213.7 agu1    55 t[2] reload
-        mov qword [rsp + 1264], rcx  ;  1216.7 agu2    53 rounds
-        mov rcx, qword [rsp + 2288]  ;  1214.3 agu0    55 t[2] reload
-        mov qword [rsp + 1240], rcx  ;  1217.3 agu1    53 rounds
-        mov qword [rsp + 1320], r11  ;  1215.0 agu2    53 rounds
-        mov qword [rsp + 1384], r10  ;  1215.3 agu0    53 rounds
-        mov r8, qword [rsp + 2488]   ;  1215.7 agu1    55 t[3] reload
-        mov qword [rsp + 1504], r8   ;  1218.7 agu2    53 rounds
-        mov r8, qword [rsp + 2360]   ;  1216.3 agu0    55 t[3] reload
-        mov qword [rsp + 1512], r8   ;  1219.3 agu1    53 rounds
-        mov rcx, qword [rsp + 2104]  ;  1217.0 agu2    55 t[2] reload
-        mov qword [rsp + 1272], rcx  ;  1220.0 agu0    53 rounds
-        mov r8, qword [rsp + 2528]   ;  1217.7 agu1    55 t[3] reload
-        mov qword [rsp + 1464], r8   ;  1220.7 agu2    53 rounds
-        mov r8, qword [rsp + 2448]   ;  1218.3 agu0    55 t[3] reload
-        mov qword [rsp + 1448], r8   ;  1221.3 agu1    53 rounds
-        mov r8, qword [rsp + 2536]   ;  1219.0 agu2    55 t[3] reload
-        mov qword [rsp + 1496], r8   ;  1222.0 agu0    53 rounds
-        mov r8, qword [rsp + 2368]   ;  1219.7 agu1    55 t[3] reload
-        mov qword [rsp + 1568], r8   ;  1222.7 agu2    53 rounds
-        mov r8, qword [rsp + 2504]   ;  1220.3 agu0    55 t[3] reload
-        mov qword [rsp + 1520], r8   ;  1223.3 agu1    53 rounds
-        mov r8, qword [rsp + 2400]   ;  1221.0 agu2    55 t[3] reload
-        mov qword [rsp + 1440], r8   ;  1224.0 agu0    53 rounds
-        mov qword [rsp + 1560], r9   ;  1221.7 agu1    53 rounds
-        mov qword [rsp + 1368], r14  ;  1222.0 agu2    53 rounds
-        mov r9, qword [rsp + 1704]   ;  1222.3 agu0    55 t[0] reload
-        mov r8, qword [rsp + 2336]   ;  1222.7 agu1    55 t[3] reload
-        mov qword [rsp + 1544], r8   ;  1225.7 agu2    53 rounds
-        mov r8, qword [rsp + 2512]   ;  1223.3 agu0    55 t[3] reload
-        mov qword [rsp + 1528], r8   ;  1226.3 agu1    53 rounds
-        mov r8, qword [rsp + 2432]   ;  1224.0 agu2    55 t[3] reload
-        mov qword [rsp + 1536], r8   ;  1227.0 agu0    53 rounds
-        mov r8, qword [rsp + 1488]   ;  1224.7 agu1    53 rounds
-        add r8, 0x400                ;  1227.7 alu2    53 rounds
-        mov qword [rsp + 1488], r8   ;  1228.7 agu2    53 rounds
-        mov r8, qword [rsp + 1624]   ;  1225.7 agu0    55 t[0] reload
+        not rbp                      ;   340.3 alu0    43 t[1]
+        not r10                      ;   342.3 alu1    43 t[1]
+        mov r9, qword [rsp + 1160]   ;   339.7 agu0    43 t[1]
+        mov r15, qword [rsp + 1096]  ;   340.0 agu1    43 t[1] reload
+        xor r9, r15                  ;   343.0 alu2    43 t[1]
+        mov rsi, r9                  ;   344.0 alu0    43 t[1] copy
+        xor rsi, qword [rsp + 1112]  ;   345.0 alu1+agu2   43 t[1]
+        mov rbx, rsi                 ;   346.0 alu2    43 t[1] copy
+        xor rbx, qword [rsp + 1184]  ;   347.0 alu0+agu0   43 t[1]
+        mov qword [rsp + 1872], rcx  ;   342.0 agu1    43 t[1] spill
+        mov rcx, rbx                 ;   348.0 alu1    43 t[1] copy
+        xor rcx, qword [rsp + 1144]  ;   349.0 alu2+agu2   43 t[1]
+        mov qword [rsp + 1880], rax  ;   343.0 agu0    43 t[1] spill
+        mov rax, rbx                 ;   348.0 alu0    43 t[1] copy
+        xor rax, qword [rsp + 1088]  ;   349.0 alu1+agu1   43 t[1]
+        mov qword [rsp + 1808], rdx  ;   344.0 agu2    43 t[1] spill
+        mov rdx, rax                 ;   350.0 alu2    43 t[1] copy
+        xor rdx, qword [rsp + 1136]  ;   351.0 alu0+agu0   43 t[1]
+        mov qword [rsp + 1824], rdi  ;   345.0 agu1    43 t[1] spill
+        mov rdi, rdx                 ;   352.0 alu1    43 t[1] copy
+        xor rdi, qword [rsp + 1160]  ;   353.0 alu2+agu2   43 t[1]
+        mov qword [rsp + 1856], r10  ;   346.0 agu0    43 t[1] spill
+        mov r10, rcx                 ;   350.0 alu0    43 t[1] copy
+        xor r10, qword [rsp + 1120]  ;   351.0 alu1+agu1   43 t[1]
+        mov qword [rsp + 1848], rbp  ;   347.0 agu2    43 t[1] spill
+        mov rbp, r10                 ;   352.0 alu2    43 t[1] copy
+        xor rbp, qword [rsp + 1088]  ;   353.0 alu0+agu0   43 t[1]
+        mov qword [rsp + 1864], r13  ;   348.0 agu1    43 t[1] spill
+        mov r13, r10                 ;   352.0 alu1    43 t[1] copy
+        xor r13, r15                 ;   353.0 alu2    43 t[1]
+        mov qword [rsp + 1888], r14  ;   349.0 agu2    43 t[1] spill
+        mov r14, rcx                 ;   350.0 alu0    43 t[1] copy
+        xor r14, rdi                 ;   354.0 alu1    43 t[1]
+        mov qword [rsp + 1896], r12  ;   350.0 agu0    43 t[1] spill
+        mov r12, r14                 ;   355.0 alu2    43 t[1] copy
+        xor r12, qword [rsp + 1184]  ;   356.0 alu0+agu1   43 t[1]
+        mov qword [rsp + 1904], r11  ;   351.0 agu2    43 t[1] spill
+        mov r11, r13                 ;   354.0 alu1    43 t[1] copy
+        xor r11, r12                 ;   357.0 alu2    43 t[1]
+        mov qword [rsp + 1912], r8   ;   352.0 agu0    43 t[1] spill
+        mov r8, r10                  ;   352.3 alu0    43 t[1] copy
+        and r8, r11                  ;   358.0 alu1    43 t[1]
+        xor rsi, r8                  ;   359.0 alu2    43 t[1]
+        mov r8, r11                  ;   358.0 alu0    43 t[1] copy
+        xor r8, qword [rsp + 1160]   ;   359.0 alu1+agu1   43 t[1]
+        mov qword [rsp + 1920], r10  ;   354.0 agu2    43 t[1] spill
+        mov r10, r12                 ;   357.0 alu2    43 t[1] copy
+        xor r10, qword [rsp + 1088]  ;   358.0 alu0+agu0   43 t[1]
+        xor r9, r10                  ;   359.0 alu1    43 t[1]
+        and r10, r12                 ;   359.0 alu2    43 t[1]
+        xor rsi, r10                 ;   360.0 alu0    43 t[1]
+        mov qword [rsp + 1928], r11  ;   358.0 agu1    43 t[1] spill
+        mov r11, rdi                 ;   356.3 alu1    43 t[1] copy
+        and r11, r9                  ;   360.0 alu2    43 t[1]
+        xor r10, r11                 ;   361.0 alu0    43 t[1]
+        mov r11, rdi                 ;   357.3 alu1    43 t[1] copy
+        xor r11, r13                 ;   358.3 alu2    43 t[1]
+        xor rdx, r10                 ;   362.0 alu0    43 t[1]
+        xor r10, r15                 ;   362.0 alu1    43 t[1]
+        mov r15, r11                 ;   359.3 alu2    43 t[1] copy
+        and r15, r8                  ;   360.3 alu0    43 t[1]
+        xor r10, r15                 ;   363.0 alu1    43 t[1]
+        mov r15, r11                 ;   359.7 alu2    43 t[1] copy
+        xor r15, qword [rsp + 1184]  ;   360.7 alu0+agu2   43 t[1]
+        mov qword [rsp + 1936], r11  ;   360.3 agu0    43 t[1] spill
+        mov r11, rax                 ;   360.7 alu1    43 t[1] copy
+        or r11, qword [rsp + 1184]   ;   361.7 alu2+agu1   43 t[1]
+        xor rdx, r11                 ;   363.0 alu0    43 t[1]
+        xor r11, rsi                 ;   362.7 alu1    43 t[1]
+        mov qword [rsp + 1944], r12  ;   362.0 agu2    43 t[1] spill
+        mov r12, r14                 ;   362.3 alu2    43 t[1] copy
+        and r12, rbx                 ;   363.3 alu0    43 t[1]
+        xor r10, r12                 ;   364.3 alu1    43 t[1]
+        xor rsi, r12                 ;   364.3 alu2    43 t[1]
+        mov r12, r9                  ;   363.7 alu0    43 t[1] copy
+        xor r12, rbx                 ;   364.7 alu1    43 t[1]
+        mov qword [rsp + 1952], r14  ;   364.3 agu0    43 t[1] spill
+        mov r14, rcx                 ;   364.7 alu2    43 t[1] copy
+        and r14, r12                 ;   365.7 alu0    43 t[1]
+        xor rsi, r14                 ;   366.7 alu1    43 t[1]
+        mov r14, rax                 ;   365.7 alu2    43 t[1] copy
+        xor r14, r8                  ;   366.7 alu0    43 t[1]
+        mov qword [rsp + 1960], r12  ;   366.3 agu1    43 t[1] spill
+        mov r12, r15                 ;   366.7 alu1    43 t[1] copy
+        and r12, r14                 ;   367.7 alu2    43 t[1]
+        xor r11, r12                 ;   368.7 alu0    43 t[1]
+        mov r12, rsi                 ;   367.7 alu1    43 t[1] copy
+        and r12, r10                 ;   368.7 alu2    43 t[1]
+        xor r11, r12                 ;   369.7 alu0    43 t[1]
+        mov qword [rsp + 1968], rcx  ;   368.7 agu2    43 t[1] spill
+        mov rcx, rbp                 ;   369.0 alu1    43 t[1] copy
+        and rcx, r13                 ;   370.0 alu2    43 t[1]
+        xor rdx, rcx                 ;   371.0 alu0    43 t[1]
+        mov rcx, r11                 ;   370.7 alu1    43 t[1] copy
+        and rcx, rdx                 ;   372.0 alu2    43 t[1]
+        xor rsi, rcx                 ;   373.0 alu0    43 t[1]
+        xor r11, r10                 ;   371.0 alu1    43 t[1]
+        or r12, r11                  ;   372.0 alu2    43 t[1]
+        xor r12, rsi                 ;   374.0 alu0    43 t[1]
+        mov rcx, rdx                 ;   372.0 alu1    43 t[1] copy
+        and rcx, rsi                 ;   374.0 alu2    43 t[1]
+        xor r10, rcx                 ;   375.0 alu0    43 t[1]
+        and rsi, r10                 ;   376.0 alu1    43 t[1]
+        xor rdx, rsi                 ;   377.0 alu2    43 t[1]
+        and r14, r10                 ;   376.0 alu0    43 t[1]
+        mov rsi, r10                 ;   376.0 alu1    43 t[1] copy
+        or rsi, r12                  ;   377.0 alu2    43 t[1]
+        xor r11, rsi                 ;   378.0 alu0    43 t[1]
+        and rdi, r11                 ;   379.0 alu1    43 t[1]
+        and rax, r12                 ;   375.3 alu2    43 t[1]
+        and r9, r11                  ;   379.0 alu0    43 t[1]
+        mov rsi, r12                 ;   376.0 alu1    43 t[1] copy
+        xor rsi, r10                 ;   377.0 alu2    43 t[1]
+        and r8, rsi                  ;   378.0 alu0    43 t[1]
+        mov rcx, rsi                 ;   378.0 alu1    43 t[1] copy
+        xor rcx, r11                 ;   379.0 alu2    43 t[1]
+        xor r11, rdx                 ;   379.0 alu0    43 t[1]
+        xor r9, r8                   ;   380.0 alu1    43 t[1]
+        and r13, rcx                 ;   380.0 alu2    43 t[1]
+        and rbp, rcx                 ;   380.0 alu0    43 t[1]
+        mov rcx, r12                 ;   379.0 alu1    43 t[1] copy
+        and rcx, qword [rsp + 1184]  ;   380.0 alu2+agu0   43 t[1]
+        xor r12, r11                 ;   380.0 alu0    43 t[1]
+        and rbx, r11                 ;   380.0 alu1    43 t[1]
+        and r15, r10                 ;   380.3 alu2    43 t[1]
+        and r11, qword [rsp + 1952]  ;   380.7 alu0+agu1   43 t[1]
+        xor r10, rdx                 ;   381.0 alu1    43 t[1]
+        and rsi, qword [rsp + 1936]  ;   381.3 alu2+agu2   43 t[1]
+        xor r11, rcx                 ;   381.7 alu0    43 t[1]
+        xor rcx, r15                 ;   382.0 alu1    43 t[1]
+        xor r15, r13                 ;   382.3 alu2    43 t[1]
+        xor r11, r13                 ;   382.7 alu0    43 t[1]
+        mov r13, qword [rsp + 1944]  ;   383.0 agu0    43 t[1]
+        and r13, r12                 ;   386.0 alu1    43 t[1]
+        and r12, qword [rsp + 1088]  ;   383.7 alu2+agu1   43 t[1]
+        xor rbx, r12                 ;   384.7 alu0    43 t[1]
+        xor rcx, r13                 ;   387.0 alu1    43 t[1]
+        mov r13, qword [rsp + 1928]  ;   384.7 agu2    43 t[1]
+        and r13, r10                 ;   387.7 alu2    43 t[1]
+        xor rcx, r13                 ;   388.7 alu0    43 t[1]
+        xor rdi, r13                 ;   388.7 alu1    43 t[1]
+        xor r15, rdi                 ;   389.7 alu2    43 t[1]
+        and r10, qword [rsp + 1920]  ;   386.3 alu0+agu0   43 t[1]
+        mov r13, qword [rsp + 1968]  ;   386.7 agu1    43 t[1]
+        and r13, rdx                 ;   389.7 alu1    43 t[1]
+        and rdx, qword [rsp + 1960]  ;   387.3 alu2+agu2   43 t[1]
+        xor r10, rbx                 ;   387.7 alu0    43 t[1]
+        xor rbx, r9                  ;   388.0 alu1    43 t[1]
+        xor rbx, r15                 ;   390.7 alu2    43 t[1]
+        xor rsi, rbx                 ;   391.7 alu0    43 t[1]
+        xor r11, rsi                 ;   392.7 alu1    43 t[1]
+        xor rdx, r11                 ;   393.7 alu2    43 t[1]
+        xor r14, rdx                 ;   394.7 alu0    43 t[1]
+        xor r10, rdx                 ;   394.7 alu1    43 t[1]
+        xor rdi, r13                 ;   390.7 alu2    43 t[1]
+        xor rdi, rsi                 ;   392.7 alu0    43 t[1]
+        xor r8, rbp                  ;   391.0 alu1    43 t[1]
+        xor rax, r9                  ;   391.3 alu2    43 t[1]
+        xor rax, r12                 ;   392.3 alu0    43 t[1]
+        xor r8, r14                  ;   395.7 alu1    43 t[1]
+        xor rax, r14                 ;   395.7 alu2    43 t[1]
+        not rbx                      ;   392.7 alu0    43 t[1]
+        not r15                      ;   393.0 alu1    43 t[1]
+        not rdi                      ;   393.7 alu2    43 t[1]
+        not r10                      ;   395.7 alu0    43 t[1]
+        mov r9, qword [rsp + 1432]   ;   394.0 agu0    43 t[1]
+        mov r12, qword [rsp + 1456]  ;   394.3 agu1    43 t[1] reload
+        xor r9, r12                  ;   397.3 alu1    43 t[1]
+        mov r13, r9                  ;   398.3 alu2    43 t[1] copy
+        xor r13, qword [rsp + 1480]  ;   399.3 alu0+agu2   43 t[1]
+        mov r14, r13                 ;   400.3 alu1    43 t[1] copy
+        mov rsi, qword [rsp + 1464]  ;   396.0 agu0    43 t[1] reload
+        xor r14, rsi                 ;   401.3 alu2    43 t[1]
+        mov rbp, r14                 ;   402.3 alu0    43 t[1] copy
+        xor rbp, qword [rsp + 1512]  ;   403.3 alu1+agu1   43 t[1]
+        mov rdx, r14                 ;   402.3 alu2    43 t[1] copy
+        xor rdx, qword [rsp + 1440]  ;   403.3 alu0+agu2   43 t[1]
+        mov qword [rsp + 1960], r11  ;   398.0 agu0    43 t[1] spill
+        mov r11, rdx                 ;   404.3 alu1    43 t[1] copy
+        xor r11, qword [rsp + 1472]  ;   405.3 alu2+agu1   43 t[1]
+        mov qword [rsp + 1968], rcx  ;   399.0 agu2    43 t[1] spill
+        mov rcx, r11                 ;   406.3 alu0    43 t[1] copy
+        xor rcx, qword [rsp + 1432]  ;   407.3 alu1+agu0   43 t[1]
+        mov qword [rsp + 1920], r15  ;   400.0 agu1    43 t[1] spill
+        mov r15, rbp                 ;   404.3 alu2    43 t[1] copy
+        xor r15, qword [rsp + 1504]  ;   405.3 alu0+agu2   43 t[1]
+        mov qword [rsp + 1928], rbx  ;   401.0 agu0    43 t[1] spill
+        mov rbx, r15                 ;   406.3 alu1    43 t[1] copy
+        xor rbx, qword [rsp + 1440]  ;   407.3 alu2+agu1   43 t[1]
+        mov qword [rsp + 1944], r10  ;   402.3 agu2    43 t[1] spill
+        mov r10, r15                 ;   406.3 alu0    43 t[1] copy
+        xor r10, r12                 ;   407.3 alu1    43 t[1]
+        mov qword [rsp + 1936], rdi  ;   403.3 agu0    43 t[1] spill
+        mov rdi, rbp                 ;   404.3 alu2    43 t[1] copy
+        xor rdi, rcx                 ;   408.3 alu0    43 t[1]
+        mov qword [rsp + 1952], rax  ;   404.3 agu1    43 t[1] spill
+        mov rax, rdi                 ;   409.3 alu1    43 t[1] copy
+        xor rax, rsi                 ;   410.3 alu2    43 t[1]
+        mov qword [rsp + 1976], r8   ;   405.3 agu2    43 t[1] spill
+        mov r8, r10                  ;   408.3 alu0    43 t[1] copy
+        xor r8, rax                  ;   411.3 alu1    43 t[1]
+        mov r12, r15                 ;   406.3 alu2    43 t[1] copy
+        and r12, r8                  ;   412.3 alu0    43 t[1]
+        xor r13, r12                 ;   413.3 alu1    43 t[1]
+        mov r12, r8                  ;   412.3 alu2    43 t[1] copy
+        xor r12, qword [rsp + 1432]  ;   413.3 alu0+agu0   43 t[1]
+        mov qword [rsp + 1984], r15  ;   408.0 agu1    43 t[1] spill
+        mov r15, rax                 ;   411.3 alu1    43 t[1] copy
+        xor r15, qword [rsp + 1440]  ;   412.3 alu2+agu2   43 t[1]
+        xor r9, r15                  ;   413.3 alu0    43 t[1]
+        and r15, rax                 ;   413.3 alu1    43 t[1]
+        xor r13, r15                 ;   414.3 alu2    43 t[1]
+        mov qword [rsp + 1992], r8   ;   412.3 agu0    43 t[1] spill
+        mov r8, rcx                  ;   410.3 alu0    43 t[1] copy
+        and r8, r9                   ;   414.3 alu1    43 t[1]
+        xor r15, r8                  ;   415.3 alu2    43 t[1]
+        mov r8, rcx                  ;   411.7 alu0    43 t[1] copy
+        xor r8, r10                  ;   412.7 alu1    43 t[1]
+        xor r11, r15                 ;   416.3 alu2    43 t[1]
+        xor r15, qword [rsp + 1456]  ;   416.3 alu0+agu1   43 t[1]
+        mov qword [rsp + 2000], rax  ;   413.0 agu2    43 t[1] spill
+        mov rax, r8                  ;   413.7 alu1    43 t[1] copy
+        and rax, r12                 ;   414.7 alu2    43 t[1]
+        xor r15, rax                 ;   417.3 alu0    43 t[1]
+        mov rax, r8                  ;   414.3 alu1    43 t[1] copy
+        xor rax, rsi                 ;   415.3 alu2    43 t[1]
+        mov qword [rsp + 2008], r8   ;   415.0 agu0    43 t[1] spill
+        mov r8, rdx                  ;   415.3 alu0    43 t[1] copy
+        or r8, rsi                   ;   416.3 alu1    43 t[1]
+        xor r11, r8                  ;   417.3 alu2    43 t[1]
+        xor r8, r13                  ;   417.3 alu0    43 t[1]
+        mov rsi, rdi                 ;   416.7 alu1    43 t[1] copy
+        and rsi, r14                 ;   417.7 alu2    43 t[1]
+        xor r15, rsi                 ;   418.7 alu0    43 t[1]
+        xor r13, rsi                 ;   418.7 alu1    43 t[1]
+        mov rsi, r9                  ;   418.0 alu2    43 t[1] copy
+        xor rsi, r14                 ;   419.0 alu0    43 t[1]
+        mov qword [rsp + 2016], rdi  ;   418.7 agu1    43 t[1] spill
+        mov rdi, rbp                 ;   419.0 alu1    43 t[1] copy
+        and rdi, rsi                 ;   420.0 alu2    43 t[1]
+        xor r13, rdi                 ;   421.0 alu0    43 t[1]
+        mov rdi, rdx                 ;   420.0 alu1    43 t[1] copy
+        xor rdi, r12                 ;   421.0 alu2    43 t[1]
+        mov qword [rsp + 2024], rsi  ;   420.7 agu2    43 t[1] spill
+        mov rsi, rax                 ;   421.0 alu0    43 t[1] copy
+        and rsi, rdi                 ;   422.0 alu1    43 t[1]
+        xor r8, rsi                  ;   423.0 alu2    43 t[1]
+        mov rsi, r13                 ;   422.0 alu0    43 t[1] copy
+        and rsi, r15                 ;   423.0 alu1    43 t[1]
+        xor r8, rsi                  ;   424.0 alu2    43 t[1]
+        mov qword [rsp + 2032], rbp  ;   423.0 agu0    43 t[1] spill
+        mov rbp, rbx                 ;   423.3 alu0    43 t[1] copy
+        and rbp, r10                 ;   424.3 alu1    43 t[1]
+        xor r11, rbp                 ;   425.3 alu2    43 t[1]
+        mov rbp, r8                  ;   425.0 alu0    43 t[1] copy
+        and rbp, r11                 ;   426.3 alu1    43 t[1]
+        xor r13, rbp                 ;   427.3 alu2    43 t[1]
+        xor r8, r15                  ;   425.3 alu0    43 t[1]
+        or rsi, r8                   ;   426.3 alu1    43 t[1]
+        xor rsi, r13                 ;   428.3 alu2    43 t[1]
+        mov rbp, r11                 ;   426.3 alu0    43 t[1] copy
+        and rbp, r13                 ;   428.3 alu1    43 t[1]
+        xor r15, rbp                 ;   429.3 alu2    43 t[1]
+        and r13, r15                 ;   430.3 alu0    43 t[1]
+        xor r11, r13                 ;   431.3 alu1    43 t[1]
+        and rdi, r15                 ;   430.3 alu2    43 t[1]
+        mov r13, r15                 ;   430.3 alu0    43 t[1] copy
+        or r13, rsi                  ;   431.3 alu1    43 t[1]
+        xor r8, r13                  ;   432.3 alu2    43 t[1]
+        and rcx, r8                  ;   433.3 alu0    43 t[1]
+        and rdx, rsi                 ;   429.7 alu1    43 t[1]
+        and r9, r8                   ;   433.3 alu2    43 t[1]
+        mov r13, rsi                 ;   430.3 alu0    43 t[1] copy
+        xor r13, r15                 ;   431.3 alu1    43 t[1]
+        and r12, r13                 ;   432.3 alu2    43 t[1]
+        mov rbp, r13                 ;   432.3 alu0    43 t[1] copy
+        xor rbp, r8                  ;   433.3 alu1    43 t[1]
+        xor r8, r11                  ;   433.3 alu2    43 t[1]
+        xor r9, r12                  ;   434.3 alu0    43 t[1]
+        and r10, rbp                 ;   434.3 alu1    43 t[1]
+        and rbx, rbp                 ;   434.3 alu2    43 t[1]
+        mov rbp, rsi                 ;   433.3 alu0    43 t[1] copy
+        and rbp, qword [rsp + 1464]  ;   434.3 alu1+agu1   43 t[1]
+        xor rsi, r8                  ;   434.3 alu2    43 t[1]
+        and r14, r8                  ;   434.3 alu0    43 t[1]
+        and rax, r15                 ;   434.7 alu1    43 t[1]
+        and r8, qword [rsp + 2016]   ;   435.0 alu2+agu2   43 t[1]
+        xor r15, r11                 ;   435.3 alu0    43 t[1]
+        and r13, qword [rsp + 2008]  ;   435.7 alu1+agu0   43 t[1]
+        xor r8, rbp                  ;   436.0 alu2    43 t[1]
+        xor rbp, rax                 ;   436.3 alu0    43 t[1]
+        xor rax, r10                 ;   436.7 alu1    43 t[1]
+        xor r8, r10                  ;   437.0 alu2    43 t[1]
+        mov r10, qword [rsp + 2000]  ;   437.3 agu1    43 t[1]
+        and r10, rsi                 ;   440.3 alu0    43 t[1]
+        and rsi, qword [rsp + 1440]  ;   438.0 alu1+agu2   43 t[1]
+        xor r14, rsi                 ;   439.0 alu2    43 t[1]
+        xor rbp, r10                 ;   441.3 alu0    43 t[1]
+        mov r10, qword [rsp + 1992]  ;   439.0 agu0    43 t[1]
+        and r10, r15                 ;   442.0 alu1    43 t[1]
+        xor rbp, r10                 ;   443.0 alu2    43 t[1]
+        xor rcx, r10                 ;   443.0 alu0    43 t[1]
+        xor rax, rcx                 ;   444.0 alu1    43 t[1]
+        and r15, qword [rsp + 1984]  ;   440.7 alu2+agu1   43 t[1]
+        mov r10, qword [rsp + 2032]  ;   441.0 agu2    43 t[1]
+        and r10, r11                 ;   444.0 alu0    43 t[1]
+        and r11, qword [rsp + 2024]  ;   441.7 alu1+agu0   43 t[1]
+        xor r15, r14                 ;   442.0 alu2    43 t[1]
+        xor r14, r9                  ;   442.3 alu0    43 t[1]
+        xor r14, rax                 ;   445.0 alu1    43 t[1]
+        xor r13, r14                 ;   446.0 alu2    43 t[1]
+        xor r8, r13                  ;   447.0 alu0    43 t[1]
+        xor r11, r8                  ;   448.0 alu1    43 t[1]
+        xor rdi, r11                 ;   449.0 alu2    43 t[1]
+        xor r15, r11                 ;   449.0 alu0    43 t[1]
+        not r15                      ;   450.0 alu1    43 t[1]
+        xor rcx, r10                 ;   445.0 alu2    43 t[1]
+        xor rcx, r13                 ;   447.0 alu0    43 t[1]
+        xor r12, rbx                 ;   445.7 alu1    43 t[1]
+        xor rdx, r9                  ;   446.0 alu2    43 t[1]
+        xor rdx, rsi                 ;   447.0 alu0    43 t[1]
+        xor r12, rdi                 ;   450.0 alu1    43 t[1]
+        xor rdx, rdi                 ;   450.0 alu2    43 t[1]
+        not r14                      ;   447.3 alu0    43 t[1]
+        not rax                      ;   447.7 alu1    43 t[1]
+        not rcx                      ;   448.0 alu2    43 t[1]
+        mov r9, qword [rsp + 648]    ;   448.3 agu1    43 t[1]
+        mov r10, qword [rsp + 752]   ;   448.7 agu2    43 t[1] reload
+        xor r9, r10                  ;   451.7 alu0    43 t[1]
+        mov r11, r9                  ;   452.7 alu1    43 t[1] copy
+        xor r11, qword [rsp + 736]   ;   453.7 alu2+agu0   43 t[1]
+        mov r13, r11                 ;   454.7 alu0    43 t[1] copy
+        mov rsi, qword [rsp + 760]   ;   450.3 agu1    43 t[1] reload
+        xor r13, rsi                 ;   455.7 alu1    43 t[1]
+        mov rdi, r13                 ;   456.7 alu2    43 t[1] copy
+        xor rdi, qword [rsp + 768]   ;   457.7 alu0+agu2   43 t[1]
+        mov rbx, r13                 ;   456.7 alu1    43 t[1] copy
+        xor rbx, qword [rsp + 744]   ;   457.7 alu2+agu0   43 t[1]
+        mov qword [rsp + 2024], rax  ;   452.3 agu1    43 t[1] spill
+        mov rax, rbx                 ;   458.7 alu0    43 t[1] copy
+        xor rax, qword [rsp + 720]   ;   459.7 alu1+agu2   43 t[1]
+        mov qword [rsp + 2032], r14  ;   453.3 agu0    43 t[1] spill
+        mov r14, rax                 ;   460.7 alu2    43 t[1] copy
+        xor r14, qword [rsp + 648]   ;   461.7 alu0+agu1   43 t[1]
+        mov qword [rsp + 1984], rcx  ;   454.3 agu2    43 t[1] spill
+        mov rcx, rdi                 ;   458.7 alu1    43 t[1] copy
+        xor rcx, qword [rsp + 776]   ;   459.7 alu2+agu0   43 t[1]
+        mov qword [rsp + 1992], rdx  ;   455.3 agu1    43 t[1] spill
+        mov rdx, rcx                 ;   460.7 alu0    43 t[1] copy
+        xor rdx, qword [rsp + 744]   ;   461.7 alu1+agu2   43 t[1]
+        mov qword [rsp + 2000], r12  ;   456.7 agu0    43 t[1] spill
+        mov r12, rcx                 ;   460.7 alu2    43 t[1] copy
+        xor r12, r10                 ;   461.7 alu0    43 t[1]
+        mov qword [rsp + 2008], rbp  ;   457.7 agu1    43 t[1] spill
+        mov rbp, rdi                 ;   458.7 alu1    43 t[1] copy
+        xor rbp, r14                 ;   462.7 alu2    43 t[1]
+        mov qword [rsp + 2016], r8   ;   458.7 agu2    43 t[1] spill
+        mov r8, rbp                  ;   463.7 alu0    43 t[1] copy
+        xor r8, rsi                  ;   464.7 alu1    43 t[1]
+        mov qword [rsp + 2040], r15  ;   459.7 agu0    43 t[1] spill
+        mov r15, r12                 ;   462.7 alu2    43 t[1] copy
+        xor r15, r8                  ;   465.7 alu0    43 t[1]
+        mov r10, rcx                 ;   460.7 alu1    43 t[1] copy
+        and r10, r15                 ;   466.7 alu2    43 t[1]
+        xor r11, r10                 ;   467.7 alu0    43 t[1]
+        mov r10, r15                 ;   466.7 alu1    43 t[1] copy
+        xor r10, qword [rsp + 648]   ;   467.7 alu2+agu1   43 t[1]
+        mov qword [rsp + 2048], rcx  ;   462.3 agu2    43 t[1] spill
+        mov rcx, r8                  ;   465.7 alu0    43 t[1] copy
+        xor rcx, qword [rsp + 744]   ;   466.7 alu1+agu0   43 t[1]
+        xor r9, rcx                  ;   467.7 alu2    43 t[1]
+        and rcx, r8                  ;   467.7 alu0    43 t[1]
+        xor r11, rcx                 ;   468.7 alu1    43 t[1]
+        mov qword [rsp + 2056], r15  ;   466.7 agu1    43 t[1] spill
+        mov r15, r14                 ;   464.7 alu2    43 t[1] copy
+        and r15, r9                  ;   468.7 alu0    43 t[1]
+        xor rcx, r15                 ;   469.7 alu1    43 t[1]
+        mov r15, r14                 ;   466.0 alu2    43 t[1] copy
+        xor r15, r12                 ;   467.0 alu0    43 t[1]
+        xor rax, rcx                 ;   470.7 alu1    43 t[1]
+        xor rcx, qword [rsp + 752]   ;   470.7 alu2+agu2   43 t[1]
+        mov qword [rsp + 2064], r8   ;   467.3 agu0    43 t[1] spill
+        mov r8, r15                  ;   468.0 alu0    43 t[1] copy
+        and r8, r10                  ;   469.0 alu1    43 t[1]
+        xor rcx, r8                  ;   471.7 alu2    43 t[1]
+        mov r8, r15                  ;   468.7 alu0    43 t[1] copy
+        xor r8, rsi                  ;   469.7 alu1    43 t[1]
+        mov qword [rsp + 2072], r15  ;   469.3 agu1    43 t[1] spill
+        mov r15, rbx                 ;   469.7 alu2    43 t[1] copy
+        or r15, rsi                  ;   470.7 alu0    43 t[1]
+        xor rax, r15                 ;   471.7 alu1    43 t[1]
+        xor r15, r11                 ;   471.7 alu2    43 t[1]
+        mov rsi, rbp                 ;   471.0 alu0    43 t[1] copy
+        and rsi, r13                 ;   472.0 alu1    43 t[1]
+        xor rcx, rsi                 ;   473.0 alu2    43 t[1]
+        xor r11, rsi                 ;   473.0 alu0    43 t[1]
+        mov rsi, r9                  ;   472.3 alu1    43 t[1] copy
+        xor rsi, r13                 ;   473.3 alu2    43 t[1]
+        mov qword [rsp + 2080], rbp  ;   473.0 agu2    43 t[1] spill
+        mov rbp, rdi                 ;   473.3 alu0    43 t[1] copy
+        and rbp, rsi                 ;   474.3 alu1    43 t[1]
+        xor r11, rbp                 ;   475.3 alu2    43 t[1]
+        mov rbp, rbx                 ;   474.3 alu0    43 t[1] copy
+        xor rbp, r10                 ;   475.3 alu1    43 t[1]
+        mov qword [rsp + 2088], rsi  ;   475.0 agu0    43 t[1] spill
+        mov rsi, r8                  ;   475.3 alu2    43 t[1] copy
+        and rsi, rbp                 ;   476.3 alu0    43 t[1]
+        xor r15, rsi                 ;   477.3 alu1    43 t[1]
+        mov rsi, r11                 ;   476.3 alu2    43 t[1] copy
+        and rsi, rcx                 ;   477.3 alu0    43 t[1]
+        xor r15, rsi                 ;   478.3 alu1    43 t[1]
+        mov qword [rsp + 2096], rdi  ;   477.3 agu1    43 t[1] spill
+        mov rdi, rdx                 ;   477.7 alu2    43 t[1] copy
+        and rdi, r12                 ;   478.7 alu0    43 t[1]
+        xor rax, rdi                 ;   479.7 alu1    43 t[1]
+        mov rdi, r15                 ;   479.3 alu2    43 t[1] copy
+        and rdi, rax                 ;   480.7 alu0    43 t[1]
+        xor r11, rdi                 ;   481.7 alu1    43 t[1]
+        xor r15, rcx                 ;   479.7 alu2    43 t[1]
+        or rsi, r15                  ;   480.7 alu0    43 t[1]
+        xor rsi, r11                 ;   482.7 alu1    43 t[1]
+        mov rdi, rax                 ;   480.7 alu2    43 t[1] copy
+        and rdi, r11                 ;   482.7 alu0    43 t[1]
+        xor rcx, rdi                 ;   483.7 alu1    43 t[1]
+        and r11, rcx                 ;   484.7 alu2    43 t[1]
+        xor rax, r11                 ;   485.7 alu0    43 t[1]
+        and rbp, rcx                 ;   484.7 alu1    43 t[1]
+        mov r11, rcx                 ;   484.7 alu2    43 t[1] copy
+        or r11, rsi                  ;   485.7 alu0    43 t[1]
+        xor r15, r11                 ;   486.7 alu1    43 t[1]
+        and r14, r15                 ;   487.7 alu2    43 t[1]
+        and rbx, rsi                 ;   484.0 alu0    43 t[1]
+        and r9, r15                  ;   487.7 alu1    43 t[1]
+        mov r11, rsi                 ;   484.7 alu2    43 t[1] copy
+        xor r11, rcx                 ;   485.7 alu0    43 t[1]
+        and r10, r11                 ;   486.7 alu1    43 t[1]
+        mov rdi, r11                 ;   486.7 alu2    43 t[1] copy
+        xor rdi, r15                 ;   487.7 alu0    43 t[1]
+        xor r15, rax                 ;   487.7 alu1    43 t[1]
+        xor r9, r10                  ;   488.7 alu2    43 t[1]
+        and r12, rdi                 ;   488.7 alu0    43 t[1]
+        and rdx, rdi                 ;   488.7 alu1    43 t[1]
+        mov rdi, rsi                 ;   487.7 alu2    43 t[1] copy
+        and rdi, qword [rsp + 760]   ;   488.7 alu0+agu2   43 t[1]
+        xor rsi, r15                 ;   488.7 alu1    43 t[1]
+        and r13, r15                 ;   488.7 alu2    43 t[1]
+        and r8, rcx                  ;   489.0 alu0    43 t[1]
+        and r15, qword [rsp + 2080]  ;   489.3 alu1+agu0   43 t[1]
+        xor rcx, rax                 ;   489.7 alu2    43 t[1]
+        and r11, qword [rsp + 2072]  ;   490.0 alu0+agu1   43 t[1]
+        xor r15, rdi                 ;   490.3 alu1    43 t[1]
+        xor rdi, r8                  ;   490.7 alu2    43 t[1]
+        xor r8, r12                  ;   491.0 alu0    43 t[1]
+        xor r15, r12                 ;   491.3 alu1    43 t[1]
+        mov r12, qword [rsp + 2064]  ;   491.7 agu2    43 t[1]
+        and r12, rsi                 ;   494.7 alu2    43 t[1]
+        and rsi, qword [rsp + 744]   ;   492.3 alu0+agu0   43 t[1]
+        xor r13, rsi                 ;   493.3 alu1    43 t[1]
+        xor rdi, r12                 ;   495.7 alu2    43 t[1]
+        mov r12, qword [rsp + 2056]  ;   493.3 agu1    43 t[1]
+        and r12, rcx                 ;   496.3 alu0    43 t[1]
+        xor rdi, r12                 ;   497.3 alu1    43 t[1]
+        xor r14, r12                 ;   497.3 alu2    43 t[1]
+        xor r8, r14                  ;   498.3 alu0    43 t[1]
+        and rcx, qword [rsp + 2048]  ;   495.0 alu1+agu2   43 t[1]
+        mov r12, qword [rsp + 2096]  ;   495.3 agu0    43 t[1]
+        and r12, rax                 ;   498.3 alu2    43 t[1]
+        and rax, qword [rsp + 2088]  ;   496.0 alu0+agu1   43 t[1]
+        xor rcx, r13                 ;   496.3 alu1    43 t[1]
+        xor r13, r9                  ;   496.7 alu2    43 t[1]
+        xor r13, r8                  ;   499.3 alu0    43 t[1]
+        xor r11, r13                 ;   500.3 alu1    43 t[1]
+        xor r15, r11                 ;   501.3 alu2    43 t[1]
+        xor rax, r15                 ;   502.3 alu0    43 t[1]
+        xor rbp, rax                 ;   503.3 alu1    43 t[1]
+        xor rcx, rax                 ;   503.3 alu2    43 t[1]
+        xor r14, r12                 ;   499.3 alu0    43 t[1]
+        xor r14, r11                 ;   501.3 alu1    43 t[1]
+        xor r10, rdx                 ;   499.7 alu2    43 t[1]
+        xor rbx, r9                  ;   500.0 alu0    43 t[1]
+        xor rbx, rsi                 ;   501.0 alu1    43 t[1]
+        xor r10, rbp                 ;   504.3 alu2    43 t[1]
+        xor rbx, rbp                 ;   504.3 alu0    43 t[1]
+        not r13                      ;   501.3 alu1    43 t[1]
+        not r8                       ;   501.7 alu2    43 t[1]
+        not r14                      ;   502.3 alu0    43 t[1]
+        not rcx                      ;   504.3 alu1    43 t[1]
+        mov r9, qword [rsp + 1912]   ;   502.7 agu2    55 t[1]
+        mov r11, qword [rsp + 1976]  ;   503.0 agu0    43 t[1] reload
+        xor r9, r11                  ;   506.0 alu2    55 t[1]
+        mov r12, qword [rsp + 1864]  ;   503.7 agu1    55 t[1]
+        xor r12, qword [rsp + 1896]  ;   506.7 alu0+agu2   55 t[1]
+        xor r12, qword [rsp + 1904]  ;   507.7 alu1+agu0   55 t[1]
+        xor r12, qword [rsp + 1888]  ;   508.7 alu2+agu1   55 t[1]
+        mov rsi, qword [rsp + 1952]  ;   505.0 agu2    43 t[1] reload
+        xor r12, rsi                 ;   509.7 alu0    55 t[1]
+        mov rbp, qword [rsp + 1848]  ;   505.7 agu0    55 t[1]
+        mov rax, qword [rsp + 1936]  ;   506.0 agu1    43 t[1] reload
+        xor rbp, rax                 ;   509.0 alu1    55 t[1]
+        xor r14, rax                 ;   509.0 alu2    55 t[1]
+        mov rax, qword [rsp + 1912]  ;   507.0 agu2    55 t[1]
+        xor rax, r10                 ;   510.0 alu0    55 t[1]
+        mov rdx, qword [rsp + 1856]  ;   507.7 agu0    55 t[1]
+        xor rdx, qword [rsp + 1944]  ;   510.7 alu1+agu1   55 t[1]
+        xor rcx, qword [rsp + 1944]  ;   508.3 alu2+agu2   55 t[1]
+        xor r11, qword [rsp + 2000]  ;   508.7 alu0+agu0   55 t[1]
+        xor rsi, r11                 ;   509.7 alu1    55 t[1]
+        xor rsi, qword [rsp + 1992]  ;   510.7 alu2+agu1   55 t[1]
+        xor r10, qword [rsp + 2000]  ;   509.7 alu0+agu2   55 t[1]
+        xor r13, qword [rsp + 2032]  ;   510.0 alu1+agu0   55 t[1]
+        mov qword [rsp + 2000], rax  ;   511.0 agu1    55 t[1] spill
+        mov rax, qword [rsp + 1912]  ;   510.7 agu2    55 t[1]
+        xor rax, rdx                 ;   513.7 alu2    55 t[1]
+        xor rdx, r14                 ;   511.7 alu0    55 t[1]
+        mov qword [rsp + 1912], rdx  ;   512.7 agu0    55 t[1] spill
+        mov rdx, qword [rsp + 1856]  ;   512.0 agu1    55 t[1]
+        xor rdx, qword [rsp + 2040]  ;   515.0 alu1+agu2   55 t[1]
+        mov qword [rsp + 1856], rdx  ;   516.0 agu0    55 t[1] spill
+        mov rdx, qword [rsp + 1824]  ;   513.0 agu1    55 t[1]
+        xor rdx, rbp                 ;   516.0 alu2    55 t[1]
+        xor rdx, r15                 ;   517.0 alu0    55 t[1]
+        xor rbp, qword [rsp + 2040]  ;   514.0 alu1+agu2   55 t[1]
+        mov qword [rsp + 2040], rdx  ;   518.0 agu0    55 t[1] spill
+        mov rdx, qword [rsp + 2016]  ;   514.7 agu1    55 t[1]
+        xor rdx, r15                 ;   517.7 alu2    55 t[1]
+        mov qword [rsp + 2016], r15  ;   515.3 agu2    43 t[1] spill
+        mov r15, qword [rsp + 1928]  ;   515.7 agu0    55 t[1]
+        xor r15, r9                  ;   518.7 alu0    55 t[1]
+        mov qword [rsp + 1928], r9   ;   516.3 agu1    55 t[1] spill
+        mov r9, qword [rsp + 2008]   ;   516.7 agu2    55 t[1]
+        xor r9, rdi                  ;   519.7 alu1    55 t[1]
+        mov qword [rsp + 1952], rdi  ;   517.3 agu0    43 t[1] spill
+        mov rdi, r13                 ;   517.7 alu2    55 t[1] copy
+        xor rdi, r11                 ;   518.7 alu0    55 t[1]
+        xor r11, rax                 ;   518.3 alu1    55 t[1]
+        mov qword [rsp + 1976], rax  ;   518.7 agu1    55 t[1] spill
+        mov rax, qword [rsp + 1920]  ;   519.0 agu2    55 t[1]
+        xor rax, r9                  ;   522.0 alu2    55 t[1]
+        xor r9, r10                  ;   520.7 alu0    55 t[1]
+        mov qword [rsp + 1944], rdi  ;   520.0 agu0    55 t[1] spill
+        mov rdi, qword [rsp + 1984]  ;   520.3 agu1    55 t[1]
+        xor rdi, r14                 ;   523.3 alu1    55 t[1]
+        mov qword [rsp + 1936], r14  ;   521.0 agu2    55 t[1] spill
+        mov r14, rax                 ;   523.0 alu2    55 t[1] copy
+        xor rax, qword [rsp + 1808]  ;   523.0 alu0+agu0   55 t[1]
+        xor r14, qword [rsp + 1880]  ;   524.0 alu1+agu1   55 t[1]
+        mov qword [rsp + 1888], rdx  ;   522.3 agu2    55 t[1] spill
+        mov rdx, rbp                 ;   522.7 alu2    55 t[1] copy
+        xor rdx, rcx                 ;   523.7 alu0    55 t[1]
+        xor rcx, r11                 ;   523.3 alu1    55 t[1]
+        mov qword [rsp + 1904], rbp  ;   523.7 agu0    55 t[1] spill
+        mov rbp, r13                 ;   524.0 alu2    55 t[1] copy
+        xor rbp, r9                  ;   525.0 alu0    55 t[1]
+        xor r13, r15                 ;   524.7 alu1    55 t[1]
+        xor r15, qword [rsp + 1872]  ;   525.0 alu2+agu1   55 t[1]
+        mov qword [rsp + 1896], rcx  ;   525.3 agu2    55 t[1] spill
+        mov rcx, qword [rsp + 1968]  ;   525.7 agu0    55 t[1]
+        xor rcx, qword [rsp + 2008]  ;   528.7 alu0+agu1   55 t[1]
+        mov qword [rsp + 2008], r11  ;   526.3 agu2    55 t[1] spill
+        mov r11, rax                 ;   526.7 alu1    55 t[1] copy
+        xor r11, r8                  ;   527.7 alu2    55 t[1]
+        xor rbp, r11                 ;   528.7 alu0    55 t[1]
+        mov qword [rsp + 1864], r11  ;   528.7 agu0    55 t[1] spill
+        mov r11, rcx                 ;   529.7 alu1    55 t[1] copy
+        xor rcx, r14                 ;   529.7 alu2    55 t[1]
+        xor r11, rsi                 ;   530.7 alu0    55 t[1]
+        xor rsi, qword [rsp + 1888]  ;   529.0 alu1+agu1   55 t[1]
+        mov qword [rsp + 2088], rcx  ;   530.7 agu2    55 t[1] spill
+        mov rcx, qword [rsp + 1952]  ;   529.7 agu0    55 t[1]
+        xor rcx, qword [rsp + 2000]  ;   532.7 alu2+agu1   55 t[1]
+        xor rcx, qword [rsp + 1880]  ;   533.7 alu0+agu2   55 t[1]
+        xor rcx, r12                 ;   534.7 alu1    55 t[1]
+        mov qword [rsp + 1880], rsi  ;   531.0 agu0    55 t[1] spill
+        mov rsi, rbx                 ;   531.3 alu2    55 t[1] copy
+        xor rsi, r12                 ;   532.3 alu0    55 t[1]
+        xor r11, rsi                 ;   533.3 alu1    55 t[1]
+        xor rbx, r10                 ;   532.3 alu2    55 t[1]
+        xor rbx, qword [rsp + 1992]  ;   533.3 alu0+agu1   55 t[1]
+        xor rbx, qword [rsp + 2016]  ;   534.3 alu1+agu2   55 t[1]
+        xor r12, qword [rsp + 1928]  ;   533.3 alu2+agu0   55 t[1]
+        xor r10, qword [rsp + 1856]  ;   533.7 alu0+agu1   55 t[1]
+        mov qword [rsp + 2016], rsi  ;   534.0 agu2    55 t[1] spill
+        mov rsi, qword [rsp + 1960]  ;   534.3 agu0    55 t[1]
+        xor rsi, qword [rsp + 1824]  ;   537.3 alu1+agu1   55 t[1]
+        xor rbx, rsi                 ;   538.3 alu2    55 t[1]
+        xor rsi, rdi                 ;   538.3 alu0    55 t[1]
+        xor rdi, rdx                 ;   535.7 alu1    55 t[1]
+        xor rdi, qword [rsp + 1848]  ;   536.7 alu2+agu2   55 t[1]
+        mov qword [rsp + 1952], rbx  ;   539.3 agu0    55 t[1] spill
+        mov rbx, qword [rsp + 1920]  ;   536.7 agu1    55 t[1]
+        xor rbx, qword [rsp + 2024]  ;   539.7 alu0+agu2   55 t[1]
+        xor r8, rbx                  ;   540.7 alu1    55 t[1]
+        xor rbx, r13                 ;   540.7 alu2    55 t[1]
+        mov qword [rsp + 1920], r10  ;   538.0 agu0    55 t[1] spill
+        mov r10, qword [rsp + 2032]  ;   538.3 agu1    55 t[1]
+        xor r10, qword [rsp + 2000]  ;   541.3 alu0+agu2   55 t[1]
+        mov qword [rsp + 2032], rdi  ;   539.0 agu0    55 t[1] spill
+        mov rdi, r15                 ;   539.3 alu1    55 t[1] copy
+        xor rdi, r10                 ;   542.3 alu2    55 t[1]
+        xor r15, r8                  ;   541.7 alu0    55 t[1]
+        xor rax, qword [rsp + 1968]  ;   540.3 alu1+agu1   55 t[1]
+        xor r10, rbx                 ;   542.3 alu2    55 t[1]
+        xor r14, qword [rsp + 2024]  ;   541.0 alu0+agu2   55 t[1]
+        xor r10, rbp                 ;   543.3 alu1    55 t[1]
+        xor r8, qword [rsp + 2088]   ;   541.7 alu2+agu0   55 t[1]
+        mov qword [rsp + 2024], rbx  ;   542.0 agu1    55 t[1] spill
+        mov rbx, qword [rsp + 1488]  ;   542.3 agu2    55 t[0].0 reload
+        xor r13, qword [rbx + 1280]  ;   548.3 alu0+agu0   55 t[1]
+        xor r15, qword [rbx + 1288]  ;   548.3 alu1+agu1   55 t[1]
+        xor rax, qword [rbx + 1296]  ;   548.3 alu2+agu2   55 t[1]
+        xor rdx, qword [rbx + 1328]  ;   548.3 alu0+agu0   55 t[1]
+        xor r10, qword [rbx + 1352]  ;   548.3 alu1+agu1   55 t[1]
+        xor r14, qword [rbx + 1360]  ;   548.3 alu2+agu2   55 t[1]
+        xor rbp, qword [rbx + 1416]  ;   548.3 alu0+agu0   55 t[1]
+        xor r8, qword [rbx + 1424]   ;   548.3 alu1+agu1   55 t[1]
+        mov qword [rsp + 1968], r8   ;   549.3 agu2    55 t[1] spill
+        mov r8, rcx                  ;   545.7 alu2    55 t[1] copy
+        xor r8, r9                   ;   546.7 alu0    55 t[1]
+        xor r8, r11                  ;   547.7 alu1    55 t[1]
+        xor r8, qword [rbx + 1304]   ;   548.7 alu2+agu0   55 t[1]
+        xor r11, qword [rbx + 1368]  ;   548.3 alu0+agu1   55 t[1]
+        xor r9, qword [rbx + 1432]   ;   548.3 alu1+agu2   55 t[1]
+        xor r9, qword [rsp + 2016]   ;   549.3 alu2+agu0   55 t[1]
+        xor rcx, qword [rbx + 1496]  ;   548.7 alu0+agu1   55 t[1]
+        xor rcx, qword [rsp + 1992]  ;   549.7 alu1+agu2   55 t[1]
+        mov qword [rsp + 1992], rcx  ;   550.7 agu0    55 t[1] spill
+        mov rcx, qword [rsp + 1960]  ;   549.7 agu1    55 t[1]
+        xor rcx, r12                 ;   552.7 alu2    55 t[1]
+        xor rcx, qword [rbx + 1312]  ;   553.7 alu0+agu2   55 t[1]
+        xor rcx, qword [rsp + 1888]  ;   554.7 alu1+agu0   55 t[1]
+        xor r12, qword [rbx + 1504]  ;   551.0 alu2+agu1   55 t[1]
+        xor r12, qword [rsp + 1880]  ;   552.0 alu0+agu2   55 t[1]
+        xor r12, qword [rsp + 1952]  ;   553.0 alu1+agu0   55 t[1]
+        mov qword [rsp + 1960], r12  ;   554.0 agu1    55 t[1] spill
+        mov r12, rsi                 ;   552.3 alu2    55 t[1] copy
+        xor r12, qword [rbx + 1320]  ;   553.3 alu0+agu2   55 t[1]
+        xor rsi, qword [rbx + 1384]  ;   553.0 alu1+agu0   55 t[1]
+        xor rsi, qword [rsp + 1888]  ;   554.0 alu2+agu1   55 t[1]
+        xor rsi, qword [rsp + 2040]  ;   555.0 alu0+agu2   55 t[1]
+        mov qword [rsp + 2016], r9   ;   554.0 agu0    55 t[1] spill
+        mov r9, qword [rsp + 2008]   ;   554.3 agu1    55 t[1]
+        xor r9, qword [rbx + 1336]   ;   557.3 alu1+agu2   55 t[1]
+        xor r9, qword [rsp + 2000]   ;   558.3 alu2+agu0   55 t[1]
+        mov qword [rsp + 2000], rbp  ;   555.3 agu1    55 t[1] spill
+        mov rbp, qword [rsp + 1944]  ;   555.7 agu2    55 t[1]
+        xor rbp, qword [rbx + 1344]  ;   558.7 alu0+agu0   55 t[1]
+        xor rbp, qword [rsp + 1872]  ;   559.7 alu1+agu1   55 t[1]
+        mov qword [rsp + 864], rsi   ;   556.7 agu2    55 t[1] spill
+        mov rsi, qword [rsp + 1880]  ;   557.0 agu0    55 t[1]
+        xor rsi, qword [rbx + 1376]  ;   560.0 alu2+agu1   55 t[1]
+        xor rsi, qword [rsp + 1824]  ;   561.0 alu0+agu2   55 t[1]
+        mov qword [rsp + 928], rsi   ;   562.0 agu0    55 t[1] spill
+        mov rsi, qword [rsp + 1912]  ;   558.3 agu1    55 t[1]
+        xor rsi, qword [rbx + 1392]  ;   561.3 alu1+agu2   55 t[1]
+        xor rsi, qword [rsp + 2032]  ;   562.3 alu2+agu0   55 t[1]
+        mov qword [rsp + 880], rsi   ;   563.3 agu1    55 t[1] spill
+        mov rsi, qword [rsp + 1920]  ;   559.7 agu2    55 t[1]
+        xor rsi, qword [rbx + 1400]  ;   562.7 alu0+agu0   55 t[1]
+        xor rsi, qword [rsp + 1976]  ;   563.7 alu1+agu1   55 t[1]
+        mov qword [rsp + 920], rsi   ;   564.7 agu2    55 t[1] spill
+        mov rsi, qword [rsp + 1944]  ;   561.0 agu0    55 t[1]
+        xor rsi, rdi                 ;   564.0 alu2    55 t[1]
+        xor rsi, qword [rbx + 1408]  ;   565.0 alu0+agu1   55 t[1]
+        mov qword [rsp + 1944], rsi  ;   566.0 agu2    55 t[1] spill
+        mov rsi, qword [rsp + 1952]  ;   562.3 agu0    55 t[1]
+        xor rsi, qword [rbx + 1440]  ;   565.3 alu1+agu1   55 t[1]
+        mov qword [rsp + 1952], rsi  ;   566.3 agu2    55 t[1] spill
+        mov rsi, qword [rsp + 1848]  ;   563.3 agu0    55 t[1]
+        xor rsi, qword [rbx + 1448]  ;   566.3 alu2+agu1   55 t[1]
+        xor rsi, qword [rsp + 1936]  ;   567.3 alu0+agu2   55 t[1]
+        xor rsi, qword [rsp + 1888]  ;   568.3 alu1+agu0   55 t[1]
+        mov qword [rsp + 1888], rsi  ;   569.3 agu1    55 t[1] spill
+        mov rsi, qword [rsp + 2032]  ;   565.0 agu2    55 t[1]
+        xor rsi, qword [rbx + 1456]  ;   568.0 alu2+agu0   55 t[1]
+        xor rsi, qword [rsp + 1856]  ;   569.0 alu0+agu1   55 t[1]
+        mov qword [rsp + 1856], rsi  ;   570.0 agu2    55 t[1] spill
+        mov rsi, qword [rsp + 1920]  ;   566.3 agu0    55 t[1]
+        xor rsi, qword [rbx + 1464]  ;   569.3 alu1+agu1   55 t[1]
+        xor rsi, qword [rsp + 1896]  ;   570.3 alu2+agu2   55 t[1]
+        mov qword [rsp + 1920], rsi  ;   571.3 agu0    55 t[1] spill
+        mov rsi, qword [rsp + 1928]  ;   567.7 agu1    55 t[1]
+        xor rsi, rdi                 ;   570.7 alu0    55 t[1]
+        xor rsi, qword [rbx + 1472]  ;   571.7 alu1+agu2   55 t[1]
+        xor rdi, qword [rbx + 1480]  ;   568.7 alu2+agu0   55 t[1]
+        xor rdi, qword [rsp + 1808]  ;   569.7 alu0+agu1   55 t[1]
+        xor rdi, qword [rsp + 2024]  ;   570.7 alu1+agu2   55 t[1]
+        mov qword [rsp + 2024], rdi  ;   571.7 agu0    55 t[1] spill
+        mov rdi, qword [rsp + 2088]  ;   570.0 agu1    55 t[1]
+        xor rdi, qword [rbx + 1488]  ;   573.0 alu2+agu2   55 t[1]
+        xor rdi, qword [rsp + 1864]  ;   574.0 alu0+agu0   55 t[1]
+        mov qword [rsp + 1864], rdi  ;   575.0 agu1    55 t[1] spill
+        mov rdi, qword [rsp + 2040]  ;   571.3 agu2    55 t[1]
+        xor rdi, qword [rbx + 1512]  ;   574.3 alu1+agu0   55 t[1]
+        xor rdi, qword [rsp + 1984]  ;   575.3 alu2+agu1   55 t[1]
+        mov qword [rsp + 1984], rdi  ;   576.3 agu2    55 t[1] spill
+        mov rdi, qword [rsp + 1904]  ;   572.7 agu0    55 t[1]
+        xor rdi, qword [rbx + 1520]  ;   575.7 alu0+agu1   55 t[1]
+        xor rdi, qword [rsp + 1912]  ;   576.7 alu1+agu2   55 t[1]
+        mov qword [rsp + 1912], rdi  ;   577.7 agu0    55 t[1] spill
+        mov rdi, qword [rsp + 1896]  ;   574.0 agu1    55 t[1]
+        xor rdi, qword [rbx + 1528]  ;   577.0 alu2+agu2   55 t[1]
+        mov qword [rsp + 1896], rdi  ;   578.0 agu0    55 t[1] spill
+        mov rdi, qword [rsp + 1104]  ;   575.0 agu1    43 t[2]
+        xor rdi, qword [rsp + 1080]  ;   578.0 alu0+agu2   43 t[2]
+        mov qword [rsp + 1904], rsi  ;   575.7 agu0    55 t[1] spill
+        mov rsi, rdi                 ;   579.0 alu1    43 t[2] copy
+        xor rsi, qword [rsp + 1032]  ;   580.0 alu2+agu1   43 t[2]
+        mov qword [rsp + 904], r11   ;   576.7 agu2    55 t[1] spill
+        mov r11, rsi                 ;   581.0 alu0    43 t[2] copy
+        xor r11, qword [rsp + 1152]  ;   582.0 alu1+agu0   43 t[2]
+        mov qword [rsp + 872], r14   ;   577.7 agu1    55 t[1] spill
+        mov r14, r11                 ;   583.0 alu2    43 t[2] copy
+        xor r14, qword [rsp + 1128]  ;   584.0 alu0+agu2   43 t[2]
+        mov qword [rsp + 856], r10   ;   578.7 agu0    55 t[1] spill
+        mov r10, r11                 ;   583.0 alu1    43 t[2] copy
+        xor r10, qword [rsp + 1048]  ;   584.0 alu2+agu1   43 t[2]
+        mov qword [rsp + 848], rbp   ;   579.7 agu2    55 t[1] spill
+        mov rbp, r10                 ;   585.0 alu0    43 t[2] copy
+        xor rbp, qword [rsp + 1064]  ;   586.0 alu1+agu0   43 t[2]
+        mov qword [rsp + 896], r9    ;   580.7 agu1    55 t[1] spill
+        mov r9, rbp                  ;   587.0 alu2    43 t[2] copy
+        xor r9, qword [rsp + 1104]   ;   588.0 alu0+agu2   43 t[2]
+        mov qword [rsp + 800], rdx   ;   581.7 agu0    55 t[1] spill
+        mov rdx, r14                 ;   585.0 alu1    43 t[2] copy
+        xor rdx, qword [rsp + 1072]  ;   586.0 alu2+agu1   43 t[2]
+        mov qword [rsp + 832], r12   ;   582.7 agu2    55 t[1] spill
+        mov r12, rdx                 ;   587.0 alu0    43 t[2] copy
+        xor r12, qword [rsp + 1048]  ;   588.0 alu1+agu0   43 t[2]
+        mov qword [rsp + 840], rcx   ;   583.7 agu1    55 t[1] spill
+        mov rcx, rdx                 ;   587.0 alu2    43 t[2] copy
+        xor rcx, qword [rsp + 1080]  ;   588.0 alu0+agu2   43 t[2]
+        mov qword [rsp + 808], r8    ;   584.7 agu0    55 t[1] spill
+        mov r8, r14                  ;   585.0 alu1    43 t[2] copy
+        xor r8, r9                   ;   589.0 alu2    43 t[2]
+        mov qword [rsp + 792], rax   ;   585.7 agu1    55 t[1] spill
+        mov rax, r8                  ;   590.0 alu0    43 t[2] copy
+        xor rax, qword [rsp + 1152]  ;   591.0 alu1+agu2   43 t[2]
+        mov qword [rsp + 824], r15   ;   586.7 agu0    55 t[1] spill
+        mov r15, rcx                 ;   589.0 alu2    43 t[2] copy
+        xor r15, rax                 ;   592.0 alu0    43 t[2]
+        mov qword [rsp + 784], r13   ;   587.7 agu1    55 t[1] spill
+        mov r13, r15                 ;   593.0 alu1    43 t[2] copy
+        xor r13, qword [rsp + 1104]  ;   594.0 alu2+agu2   43 t[2]
+        mov rbx, rdx                 ;   588.7 alu0    43 t[2] copy
+        and rbx, r15                 ;   593.0 alu1    43 t[2]
+        xor rsi, rbx                 ;   594.0 alu2    43 t[2]
+        mov rbx, rax                 ;   592.0 alu0    43 t[2] copy
+        xor rbx, qword [rsp + 1048]  ;   593.0 alu1+agu0   43 t[2]
+        xor rdi, rbx                 ;   594.0 alu2    43 t[2]
+        and rbx, rax                 ;   594.0 alu0    43 t[2]
+        xor rsi, rbx                 ;   595.0 alu1    43 t[2]
+        mov qword [rsp + 2072], rdx  ;   591.3 agu1    43 t[2] spill
+        mov rdx, r9                  ;   591.7 alu2    43 t[2] copy
+        and rdx, rdi                 ;   595.0 alu0    43 t[2]
+        xor rbx, rdx                 ;   596.0 alu1    43 t[2]
+        mov rdx, r9                  ;   592.7 alu2    43 t[2] copy
+        xor rdx, rcx                 ;   593.7 alu0    43 t[2]
+        xor rbp, rbx                 ;   597.0 alu1    43 t[2]
+        xor rbx, qword [rsp + 1080]  ;   597.0 alu2+agu2   43 t[2]
+        mov qword [rsp + 2080], r15  ;   594.0 agu0    43 t[2] spill
+        mov r15, rdx                 ;   594.7 alu0    43 t[2] copy
+        and r15, r13                 ;   595.7 alu1    43 t[2]
+        xor rbx, r15                 ;   598.0 alu2    43 t[2]
+        mov r15, rdx                 ;   595.3 alu0    43 t[2] copy
+        xor r15, qword [rsp + 1152]  ;   596.3 alu1+agu1   43 t[2]
+        mov qword [rsp + 2104], rdx  ;   596.0 agu2    43 t[2] spill
+        mov rdx, r10                 ;   596.3 alu2    43 t[2] copy
+        or rdx, qword [rsp + 1152]   ;   597.3 alu0+agu0   43 t[2]
+        xor rbp, rdx                 ;   598.3 alu1    43 t[2]
+        xor rdx, rsi                 ;   598.3 alu2    43 t[2]
+        mov qword [rsp + 2112], rax  ;   597.7 agu1    43 t[2] spill
+        mov rax, r8                  ;   598.0 alu0    43 t[2] copy
+        and rax, r11                 ;   599.0 alu1    43 t[2]
+        xor rbx, rax                 ;   600.0 alu2    43 t[2]
+        xor rsi, rax                 ;   600.0 alu0    43 t[2]
+        mov rax, rdi                 ;   599.3 alu1    43 t[2] copy
+        xor rax, r11                 ;   600.3 alu2    43 t[2]
+        mov qword [rsp + 2120], r8   ;   600.0 agu2    43 t[2] spill
+        mov r8, r14                  ;   600.3 alu0    43 t[2] copy
+        and r8, rax                  ;   601.3 alu1    43 t[2]
+        xor rsi, r8                  ;   602.3 alu2    43 t[2]
+        mov r8, r10                  ;   601.3 alu0    43 t[2] copy
+        xor r8, r13                  ;   602.3 alu1    43 t[2]
+        mov qword [rsp + 2128], rax  ;   602.0 agu0    43 t[2] spill
+        mov rax, r15                 ;   602.3 alu2    43 t[2] copy
+        and rax, r8                  ;   603.3 alu0    43 t[2]
+        xor rdx, rax                 ;   604.3 alu1    43 t[2]
+        mov rax, rsi                 ;   603.3 alu2    43 t[2] copy
+        and rax, rbx                 ;   604.3 alu0    43 t[2]
+        xor rdx, rax                 ;   605.3 alu1    43 t[2]
+        mov qword [rsp + 2136], r14  ;   604.3 agu1    43 t[2] spill
+        mov r14, r12                 ;   604.7 alu2    43 t[2] copy
+        and r14, rcx                 ;   605.7 alu0    43 t[2]
+        xor rbp, r14                 ;   606.7 alu1    43 t[2]
+        mov r14, rdx                 ;   606.3 alu2    43 t[2] copy
+        and r14, rbp                 ;   607.7 alu0    43 t[2]
+        xor rsi, r14                 ;   608.7 alu1    43 t[2]
+        xor rdx, rbx                 ;   606.7 alu2    43 t[2]
+        or rax, rdx                  ;   607.7 alu0    43 t[2]
+        xor rax, rsi                 ;   609.7 alu1    43 t[2]
+        mov r14, rbp                 ;   607.7 alu2    43 t[2] copy
+        and r14, rsi                 ;   609.7 alu0    43 t[2]
+        xor rbx, r14                 ;   610.7 alu1    43 t[2]
+        and rsi, rbx                 ;   611.7 alu2    43 t[2]
+        xor rbp, rsi                 ;   612.7 alu0    43 t[2]
+        and r8, rbx                  ;   611.7 alu1    43 t[2]
+        mov r14, rbx                 ;   611.7 alu2    43 t[2] copy
+        or r14, rax                  ;   612.7 alu0    43 t[2]
+        xor rdx, r14                 ;   613.7 alu1    43 t[2]
+        and r9, rdx                  ;   614.7 alu2    43 t[2]
+        and r10, rax                 ;   611.0 alu0    43 t[2]
+        and rdi, rdx                 ;   614.7 alu1    43 t[2]
+        mov r14, rax                 ;   611.7 alu2    43 t[2] copy
+        xor r14, rbx                 ;   612.7 alu0    43 t[2]
+        and r13, r14                 ;   613.7 alu1    43 t[2]
+        mov rsi, r14                 ;   613.7 alu2    43 t[2] copy
+        xor rsi, rdx                 ;   614.7 alu0    43 t[2]
+        xor rdx, rbp                 ;   614.7 alu1    43 t[2]
+        xor rdi, r13                 ;   615.7 alu2    43 t[2]
+        and rcx, rsi                 ;   615.7 alu0    43 t[2]
+        and r12, rsi                 ;   615.7 alu1    43 t[2]
+        mov rsi, rax                 ;   614.7 alu2    43 t[2] copy
+        and rsi, qword [rsp + 1152]  ;   615.7 alu0+agu2   43 t[2]
+        xor rax, rdx                 ;   615.7 alu1    43 t[2]
+        and r11, rdx                 ;   615.7 alu2    43 t[2]
+        and r15, rbx                 ;   616.0 alu0    43 t[2]
+        and rdx, qword [rsp + 2120]  ;   616.3 alu1+agu0   43 t[2]
+        xor rbx, rbp                 ;   616.7 alu2    43 t[2]
+        and r14, qword [rsp + 2104]  ;   617.0 alu0+agu1   43 t[2]
+        xor rdx, rsi                 ;   617.3 alu1    43 t[2]
+        xor rsi, r15                 ;   617.7 alu2    43 t[2]
+        xor r15, rcx                 ;   618.0 alu0    43 t[2]
+        xor rdx, rcx                 ;   618.3 alu1    43 t[2]
+        mov rcx, qword [rsp + 2112]  ;   618.7 agu2    43 t[2]
+        and rcx, rax                 ;   621.7 alu2    43 t[2]
+        and rax, qword [rsp + 1048]  ;   619.3 alu0+agu0   43 t[2]
+        xor r11, rax                 ;   620.3 alu1    43 t[2]
+        xor rsi, rcx                 ;   622.7 alu2    43 t[2]
+        mov rcx, qword [rsp + 2080]  ;   620.3 agu1    43 t[2]
+        and rcx, rbx                 ;   623.3 alu0    43 t[2]
+        xor rsi, rcx                 ;   624.3 alu1    43 t[2]
+        xor r9, rcx                  ;   624.3 alu2    43 t[2]
+        xor r15, r9                  ;   625.3 alu0    43 t[2]
+        and rbx, qword [rsp + 2072]  ;   622.0 alu1+agu2   43 t[2]
+        mov rcx, qword [rsp + 2136]  ;   622.3 agu0    43 t[2]
+        and rcx, rbp                 ;   625.3 alu2    43 t[2]
+        and rbp, qword [rsp + 2128]  ;   623.0 alu0+agu1   43 t[2]
+        xor rbx, r11                 ;   623.3 alu1    43 t[2]
+        xor r11, rdi                 ;   623.7 alu2    43 t[2]
+        xor r11, r15                 ;   626.3 alu0    43 t[2]
+        xor r14, r11                 ;   627.3 alu1    43 t[2]
+        xor rdx, r14                 ;   628.3 alu2    43 t[2]
+        xor rbp, rdx                 ;   629.3 alu0    43 t[2]
+        xor r8, rbp                  ;   630.3 alu1    43 t[2]
+        xor rbx, rbp                 ;   630.3 alu2    43 t[2]
+        xor r9, rcx                  ;   626.3 alu0    43 t[2]
+        xor r9, r14                  ;   628.3 alu1    43 t[2]
+        xor r13, r12                 ;   626.7 alu2    43 t[2]
+        not r11                      ;   627.3 alu0    43 t[2]
+        xor r13, r8                  ;   631.3 alu1    43 t[2]
+        not r15                      ;   627.7 alu2    43 t[2]
+        not r9                       ;   629.3 alu0    43 t[2]
+        not rbx                      ;   631.3 alu1    43 t[2]
+        mov r12, qword [rsp + 1408]  ;   628.7 agu2    43 t[2]
+        mov r14, qword [rsp + 1376]  ;   629.0 agu0    43 t[2] reload
+        xor r12, r14                 ;   632.0 alu2    43 t[2]
+        mov rbp, r12                 ;   633.0 alu0    43 t[2] copy
+        xor rbp, qword [rsp + 1384]  ;   634.0 alu1+agu1   43 t[2]
+        mov rcx, rbp                 ;   635.0 alu2    43 t[2] copy
+        xor rcx, qword [rsp + 1416]  ;   636.0 alu0+agu2   43 t[2]
+        mov qword [rsp + 2128], r11  ;   631.0 agu0    43 t[2] spill
+        mov r11, rcx                 ;   637.0 alu1    43 t[2] copy
+        xor r11, qword [rsp + 1400]  ;   638.0 alu2+agu1   43 t[2]
+        mov qword [rsp + 2136], rsi  ;   632.0 agu2    43 t[2] spill
+        mov rsi, rcx                 ;   637.0 alu0    43 t[2] copy
+        xor rsi, qword [rsp + 1352]  ;   638.0 alu1+agu0   43 t[2]
+        mov qword [rsp + 2072], r15  ;   633.0 agu1    43 t[2] spill
+        mov r15, rsi                 ;   639.0 alu2    43 t[2] copy
+        xor r15, qword [rsp + 1328]  ;   640.0 alu0+agu2   43 t[2]
+        mov qword [rsp + 2080], rdx  ;   634.0 agu0    43 t[2] spill
+        mov rdx, r15                 ;   641.0 alu1    43 t[2] copy
+        xor rdx, qword [rsp + 1408]  ;   642.0 alu2+agu1   43 t[2]
+        mov qword [rsp + 2112], rbx  ;   635.0 agu2    43 t[2] spill
+        mov rbx, r11                 ;   639.0 alu0    43 t[2] copy
+        xor rbx, qword [rsp + 1424]  ;   640.0 alu1+agu0   43 t[2]
+        mov qword [rsp + 2104], r9   ;   636.0 agu1    43 t[2] spill
+        mov r9, rbx                  ;   641.0 alu2    43 t[2] copy
+        xor r9, qword [rsp + 1352]   ;   642.0 alu0+agu2   43 t[2]
+        mov qword [rsp + 2120], r10  ;   637.0 agu0    43 t[2] spill
+        mov r10, rbx                 ;   641.0 alu1    43 t[2] copy
+        xor r10, r14                 ;   642.0 alu2    43 t[2]
+        mov qword [rsp + 2144], rax  ;   638.0 agu1    43 t[2] spill
+        mov rax, r11                 ;   639.0 alu0    43 t[2] copy
+        xor rax, rdx                 ;   643.0 alu1    43 t[2]
+        mov qword [rsp + 2152], rdi  ;   639.0 agu2    43 t[2] spill
+        mov rdi, rax                 ;   644.0 alu2    43 t[2] copy
+        xor rdi, qword [rsp + 1416]  ;   645.0 alu0+agu0   43 t[2]
+        mov qword [rsp + 2160], r8   ;   640.0 agu1    43 t[2] spill
+        mov r8, r10                  ;   643.0 alu1    43 t[2] copy
+        xor r8, rdi                  ;   646.0 alu2    43 t[2]
+        mov qword [rsp + 2168], r13  ;   641.0 agu2    43 t[2] spill
+        mov r13, rbx                 ;   641.3 alu0    43 t[2] copy
+        and r13, r8                  ;   647.0 alu1    43 t[2]
+        xor rbp, r13                 ;   648.0 alu2    43 t[2]
+        mov r13, r8                  ;   647.0 alu0    43 t[2] copy
+        xor r13, qword [rsp + 1408]  ;   648.0 alu1+agu0   43 t[2]
+        mov qword [rsp + 2176], rbx  ;   643.0 agu1    43 t[2] spill
+        mov rbx, rdi                 ;   646.0 alu2    43 t[2] copy
+        xor rbx, qword [rsp + 1352]  ;   647.0 alu0+agu2   43 t[2]
+        xor r12, rbx                 ;   648.0 alu1    43 t[2]
+        and rbx, rdi                 ;   648.0 alu2    43 t[2]
+        xor rbp, rbx                 ;   649.0 alu0    43 t[2]
+        mov qword [rsp + 2184], r8   ;   647.0 agu0    43 t[2] spill
+        mov r8, rdx                  ;   645.3 alu1    43 t[2] copy
+        and r8, r12                  ;   649.0 alu2    43 t[2]
+        xor rbx, r8                  ;   650.0 alu0    43 t[2]
+        mov r8, rdx                  ;   646.3 alu1    43 t[2] copy
+        xor r8, r10                  ;   647.3 alu2    43 t[2]
+        xor r15, rbx                 ;   651.0 alu0    43 t[2]
+        xor rbx, r14                 ;   651.0 alu1    43 t[2]
+        mov r14, r8                  ;   648.3 alu2    43 t[2] copy
+        and r14, r13                 ;   649.3 alu0    43 t[2]
+        xor rbx, r14                 ;   652.0 alu1    43 t[2]
+        mov r14, r8                  ;   648.7 alu2    43 t[2] copy
+        xor r14, qword [rsp + 1416]  ;   649.7 alu0+agu1   43 t[2]
+        mov qword [rsp + 2192], r8   ;   649.3 agu2    43 t[2] spill
+        mov r8, rsi                  ;   649.7 alu1    43 t[2] copy
+        or r8, qword [rsp + 1416]    ;   650.7 alu2+agu0   43 t[2]
+        xor r15, r8                  ;   652.0 alu0    43 t[2]
+        xor r8, rbp                  ;   651.7 alu1    43 t[2]
+        mov qword [rsp + 2200], rdi  ;   651.0 agu1    43 t[2] spill
+        mov rdi, rax                 ;   651.3 alu2    43 t[2] copy
+        and rdi, rcx                 ;   652.3 alu0    43 t[2]
+        xor rbx, rdi                 ;   653.3 alu1    43 t[2]
+        xor rbp, rdi                 ;   653.3 alu2    43 t[2]
+        mov rdi, r12                 ;   652.7 alu0    43 t[2] copy
+        xor rdi, rcx                 ;   653.7 alu1    43 t[2]
+        mov qword [rsp + 2208], rax  ;   653.3 agu2    43 t[2] spill
+        mov rax, r11                 ;   653.7 alu2    43 t[2] copy
+        and rax, rdi                 ;   654.7 alu0    43 t[2]
+        xor rbp, rax                 ;   655.7 alu1    43 t[2]
+        mov rax, rsi                 ;   654.7 alu2    43 t[2] copy
+        xor rax, r13                 ;   655.7 alu0    43 t[2]
+        mov qword [rsp + 2216], rdi  ;   655.3 agu0    43 t[2] spill
+        mov rdi, r14                 ;   655.7 alu1    43 t[2] copy
+        and rdi, rax                 ;   656.7 alu2    43 t[2]
+        xor r8, rdi                  ;   657.7 alu0    43 t[2]
+        mov rdi, rbp                 ;   656.7 alu1    43 t[2] copy
+        and rdi, rbx                 ;   657.7 alu2    43 t[2]
+        xor r8, rdi                  ;   658.7 alu0    43 t[2]
+        mov qword [rsp + 2224], r11  ;   657.7 agu1    43 t[2] spill
+        mov r11, r9                  ;   658.0 alu1    43 t[2] copy
+        and r11, r10                 ;   659.0 alu2    43 t[2]
+        xor r15, r11                 ;   660.0 alu0    43 t[2]
+        mov r11, r15                 ;   661.0 alu1    43 t[2] copy
+        and r11, r8                  ;   662.0 alu2    43 t[2]
+        xor rbp, r11                 ;   663.0 alu0    43 t[2]
+        xor r8, rbx                  ;   660.0 alu1    43 t[2]
+        or rdi, r8                   ;   661.0 alu2    43 t[2]
+        xor rdi, rbp                 ;   664.0 alu0    43 t[2]
+        mov r11, r15                 ;   661.0 alu1    43 t[2] copy
+        and r11, rbp                 ;   664.0 alu2    43 t[2]
+        xor rbx, r11                 ;   665.0 alu0    43 t[2]
+        and rbp, rbx                 ;   666.0 alu1    43 t[2]
+        xor r15, rbp                 ;   667.0 alu2    43 t[2]
+        and rax, rbx                 ;   666.0 alu0    43 t[2]
+        mov r11, rbx                 ;   666.0 alu1    43 t[2] copy
+        or r11, rdi                  ;   667.0 alu2    43 t[2]
+        xor r8, r11                  ;   668.0 alu0    43 t[2]
+        and rdx, r8                  ;   669.0 alu1    43 t[2]
+        and rsi, rdi                 ;   665.0 alu2    43 t[2]
+        and r12, r8                  ;   669.0 alu0    43 t[2]
+        mov r11, rdi                 ;   665.0 alu1    43 t[2] copy
+        xor r11, rbx                 ;   666.0 alu2    43 t[2]
+        and r13, r11                 ;   667.0 alu0    43 t[2]
+        mov rbp, r11                 ;   667.0 alu1    43 t[2] copy
+        xor rbp, r8                  ;   669.0 alu2    43 t[2]
+        xor r8, r15                  ;   669.0 alu0    43 t[2]
+        xor r12, r13                 ;   670.0 alu1    43 t[2]
+        and r10, rbp                 ;   670.0 alu2    43 t[2]
+        and r9, rbp                  ;   670.0 alu0    43 t[2]
+        mov rbp, rdi                 ;   668.0 alu1    43 t[2] copy
+        and rbp, qword [rsp + 1416]  ;   669.0 alu2+agu2   43 t[2]
+        xor rdi, r8                  ;   670.0 alu0    43 t[2]
+        and rcx, r8                  ;   670.0 alu1    43 t[2]
+        and r14, rbx                 ;   669.3 alu2    43 t[2]
+        and r8, qword [rsp + 2208]   ;   670.0 alu0+agu0   43 t[2]
+        xor rbx, r15                 ;   670.0 alu1    43 t[2]
+        and r11, qword [rsp + 2192]  ;   670.3 alu2+agu1   43 t[2]
+        xor r8, rbp                  ;   671.0 alu0    43 t[2]
+        xor rbp, r14                 ;   671.0 alu1    43 t[2]
+        xor r14, r10                 ;   671.3 alu2    43 t[2]
+        xor r8, r10                  ;   672.0 alu0    43 t[2]
+        mov r10, qword [rsp + 2200]  ;   672.0 agu2    43 t[2]
+        and r10, rdi                 ;   675.0 alu1    43 t[2]
+        and rdi, qword [rsp + 1352]  ;   672.7 alu2+agu0   43 t[2]
+        xor rcx, rdi                 ;   673.7 alu0    43 t[2]
+        xor rbp, r10                 ;   676.0 alu1    43 t[2]
+        mov r10, qword [rsp + 2184]  ;   673.7 agu1    43 t[2]
+        and r10, rbx                 ;   676.7 alu2    43 t[2]
+        xor rbp, r10                 ;   677.7 alu0    43 t[2]
+        xor rdx, r10                 ;   677.7 alu1    43 t[2]
+        xor r14, rdx                 ;   678.7 alu2    43 t[2]
+        and rbx, qword [rsp + 2176]  ;   675.3 alu0+agu2   43 t[2]
+        mov r10, qword [rsp + 2224]  ;   675.7 agu0    43 t[2]
+        and r10, r15                 ;   678.7 alu1    43 t[2]
+        and r15, qword [rsp + 2216]  ;   676.3 alu2+agu1   43 t[2]
+        xor rbx, rcx                 ;   676.7 alu0    43 t[2]
+        xor rcx, r12                 ;   677.0 alu1    43 t[2]
+        xor rcx, r14                 ;   679.7 alu2    43 t[2]
+        xor r11, rcx                 ;   680.7 alu0    43 t[2]
+        xor r8, r11                  ;   681.7 alu1    43 t[2]
+        xor r15, r8                  ;   682.7 alu2    43 t[2]
+        xor rax, r15                 ;   683.7 alu0    43 t[2]
+        xor rbx, r15                 ;   683.7 alu1    43 t[2]
+        xor rdx, r10                 ;   679.7 alu2    43 t[2]
+        xor rdx, r11                 ;   681.7 alu0    43 t[2]
+        xor r13, r9                  ;   680.0 alu1    43 t[2]
+        xor rsi, r12                 ;   680.3 alu2    43 t[2]
+        xor rsi, rdi                 ;   681.3 alu0    43 t[2]
+        xor r13, rax                 ;   684.7 alu1    43 t[2]
+        xor rsi, rax                 ;   684.7 alu2    43 t[2]
+        not rcx                      ;   681.7 alu0    43 t[2]
+        not r14                      ;   682.0 alu1    43 t[2]
+        not rdx                      ;   682.7 alu2    43 t[2]
+        not rbx                      ;   684.7 alu0    43 t[2]
+        mov r9, qword [rsp + 600]    ;   683.0 agu2    43 t[2]
+        mov r10, qword [rsp + 592]   ;   683.3 agu0    43 t[2] reload
+        xor r9, r10                  ;   686.3 alu1    43 t[2]
+        mov r11, r9                  ;   687.3 alu2    43 t[2] copy
+        xor r11, qword [rsp + 680]   ;   688.3 alu0+agu1   43 t[2]
+        mov r12, r11                 ;   689.3 alu1    43 t[2] copy
+        mov r15, qword [rsp + 640]   ;   685.0 agu2    43 t[2] reload
+        xor r12, r15                 ;   690.3 alu2    43 t[2]
+        mov rdi, r12                 ;   691.3 alu0    43 t[2] copy
+        xor rdi, qword [rsp + 712]   ;   692.3 alu1+agu0   43 t[2]
+        mov rax, r12                 ;   691.3 alu2    43 t[2] copy
+        xor rax, qword [rsp + 656]   ;   692.3 alu0+agu1   43 t[2]
+        mov qword [rsp + 2216], r8   ;   687.0 agu2    43 t[2] spill
+        mov r8, rax                  ;   693.3 alu1    43 t[2] copy
+        xor r8, qword [rsp + 704]    ;   694.3 alu2+agu0   43 t[2]
+        mov qword [rsp + 2224], rbp  ;   688.0 agu1    43 t[2] spill
+        mov rbp, r8                  ;   695.3 alu0    43 t[2] copy
+        xor rbp, qword [rsp + 600]   ;   696.3 alu1+agu2   43 t[2]
+        mov qword [rsp + 2176], r14  ;   689.0 agu0    43 t[2] spill
+        mov r14, rdi                 ;   693.3 alu2    43 t[2] copy
+        xor r14, qword [rsp + 688]   ;   694.3 alu0+agu1   43 t[2]
+        mov qword [rsp + 2184], rcx  ;   690.0 agu2    43 t[2] spill
+        mov rcx, r14                 ;   695.3 alu1    43 t[2] copy
+        xor rcx, qword [rsp + 656]   ;   696.3 alu2+agu0   43 t[2]
+        mov qword [rsp + 2200], rbx  ;   691.3 agu1    43 t[2] spill
+        mov rbx, r14                 ;   695.3 alu0    43 t[2] copy
+        xor rbx, r10                 ;   696.3 alu1    43 t[2]
+        mov qword [rsp + 2192], rdx  ;   692.3 agu2    43 t[2] spill
+        mov rdx, rdi                 ;   693.3 alu2    43 t[2] copy
+        xor rdx, rbp                 ;   697.3 alu0    43 t[2]
+        mov qword [rsp + 2208], rsi  ;   693.3 agu0    43 t[2] spill
+        mov rsi, rdx                 ;   698.3 alu1    43 t[2] copy
+        xor rsi, r15                 ;   699.3 alu2    43 t[2]
+        mov qword [rsp + 2232], r13  ;   694.3 agu1    43 t[2] spill
+        mov r13, rbx                 ;   697.3 alu0    43 t[2] copy
+        xor r13, rsi                 ;   700.3 alu1    43 t[2]
+        mov r10, r14                 ;   695.3 alu2    43 t[2] copy
+        and r10, r13                 ;   701.3 alu0    43 t[2]
+        xor r11, r10                 ;   702.3 alu1    43 t[2]
+        mov r10, r13                 ;   701.3 alu2    43 t[2] copy
+        xor r10, qword [rsp + 600]   ;   702.3 alu0+agu2   43 t[2]
+        mov qword [rsp + 2240], r14  ;   697.0 agu0    43 t[2] spill
+        mov r14, rsi                 ;   700.3 alu1    43 t[2] copy
+        xor r14, qword [rsp + 656]   ;   701.3 alu2+agu1   43 t[2]
+        xor r9, r14                  ;   702.3 alu0    43 t[2]
+        and r14, rsi                 ;   702.3 alu1    43 t[2]
+        xor r11, r14                 ;   703.3 alu2    43 t[2]
+        mov qword [rsp + 2248], r13  ;   701.3 agu2    43 t[2] spill
+        mov r13, rbp                 ;   699.3 alu0    43 t[2] copy
+        and r13, r9                  ;   703.3 alu1    43 t[2]
+        xor r14, r13                 ;   704.3 alu2    43 t[2]
+        mov r13, rbp                 ;   700.7 alu0    43 t[2] copy
+        xor r13, rbx                 ;   701.7 alu1    43 t[2]
+        xor r8, r14                  ;   705.3 alu2    43 t[2]
+        xor r14, qword [rsp + 592]   ;   705.3 alu0+agu0   43 t[2]
+        mov qword [rsp + 2256], rsi  ;   702.0 agu1    43 t[2] spill
+        mov rsi, r13                 ;   702.7 alu1    43 t[2] copy
+        and rsi, r10                 ;   703.7 alu2    43 t[2]
+        xor r14, rsi                 ;   706.3 alu0    43 t[2]
+        mov rsi, r13                 ;   703.3 alu1    43 t[2] copy
+        xor rsi, r15                 ;   704.3 alu2    43 t[2]
+        mov qword [rsp + 2264], r13  ;   704.0 agu2    43 t[2] spill
+        mov r13, rax                 ;   704.3 alu0    43 t[2] copy
+        or r13, r15                  ;   705.3 alu1    43 t[2]
+        xor r8, r13                  ;   706.3 alu2    43 t[2]
+        xor r13, r11                 ;   706.3 alu0    43 t[2]
+        mov r15, rdx                 ;   705.7 alu1    43 t[2] copy
+        and r15, r12                 ;   706.7 alu2    43 t[2]
+        xor r14, r15                 ;   707.7 alu0    43 t[2]
+        xor r11, r15                 ;   707.7 alu1    43 t[2]
+        mov r15, r9                  ;   707.0 alu2    43 t[2] copy
+        xor r15, r12                 ;   708.0 alu0    43 t[2]
+        mov qword [rsp + 2272], rdx  ;   707.7 agu0    43 t[2] spill
+        mov rdx, rdi                 ;   708.0 alu1    43 t[2] copy
+        and rdx, r15                 ;   709.0 alu2    43 t[2]
+        xor r11, rdx                 ;   710.0 alu0    43 t[2]
+        mov rdx, rax                 ;   709.0 alu1    43 t[2] copy
+        xor rdx, r10                 ;   710.0 alu2    43 t[2]
+        mov qword [rsp + 2280], r15  ;   709.7 agu1    43 t[2] spill
+        mov r15, rsi                 ;   710.0 alu0    43 t[2] copy
+        and r15, rdx                 ;   711.0 alu1    43 t[2]
+        xor r13, r15                 ;   712.0 alu2    43 t[2]
+        mov r15, r11                 ;   711.0 alu0    43 t[2] copy
+        and r15, r14                 ;   712.0 alu1    43 t[2]
+        xor r13, r15                 ;   713.0 alu2    43 t[2]
+        mov qword [rsp + 2288], rdi  ;   712.0 agu2    43 t[2] spill
+        mov rdi, rcx                 ;   712.3 alu0    43 t[2] copy
+        and rdi, rbx                 ;   713.3 alu1    43 t[2]
+        xor r8, rdi                  ;   714.3 alu2    43 t[2]
+        mov rdi, r13                 ;   714.0 alu0    43 t[2] copy
+        and rdi, r8                  ;   715.3 alu1    43 t[2]
+        xor r11, rdi                 ;   716.3 alu2    43 t[2]
+        xor r13, r14                 ;   714.3 alu0    43 t[2]
+        or r15, r13                  ;   715.3 alu1    43 t[2]
+        xor r15, r11                 ;   717.3 alu2    43 t[2]
+        mov rdi, r8                  ;   715.3 alu0    43 t[2] copy
+        and rdi, r11                 ;   717.3 alu1    43 t[2]
+        xor r14, rdi                 ;   718.3 alu2    43 t[2]
+        and r11, r14                 ;   719.3 alu0    43 t[2]
+        xor r8, r11                  ;   720.3 alu1    43 t[2]
+        and rdx, r14                 ;   719.3 alu2    43 t[2]
+        mov r11, r14                 ;   719.3 alu0    43 t[2] copy
+        or r11, r15                  ;   720.3 alu1    43 t[2]
+        xor r13, r11                 ;   721.3 alu2    43 t[2]
+        and rbp, r13                 ;   722.3 alu0    43 t[2]
+        and rax, r15                 ;   718.7 alu1    43 t[2]
+        and r9, r13                  ;   722.3 alu2    43 t[2]
+        mov r11, r15                 ;   719.3 alu0    43 t[2] copy
+        xor r11, r14                 ;   720.3 alu1    43 t[2]
+        and r10, r11                 ;   721.3 alu2    43 t[2]
+        mov rdi, r11                 ;   721.3 alu0    43 t[2] copy
+        xor rdi, r13                 ;   722.3 alu1    43 t[2]
+        xor r13, r8                  ;   722.3 alu2    43 t[2]
+        xor r9, r10                  ;   723.3 alu0    43 t[2]
+        and rbx, rdi                 ;   723.3 alu1    43 t[2]
+        and rcx, rdi                 ;   723.3 alu2    43 t[2]
+        mov rdi, r15                 ;   722.3 alu0    43 t[2] copy
+        and rdi, qword [rsp + 640]   ;   723.3 alu1+agu0   43 t[2]
+        xor r15, r13                 ;   723.3 alu2    43 t[2]
+        and r12, r13                 ;   723.3 alu0    43 t[2]
+        and rsi, r14                 ;   723.7 alu1    43 t[2]
+        and r13, qword [rsp + 2272]  ;   724.0 alu2+agu1   43 t[2]
+        xor r14, r8                  ;   724.3 alu0    43 t[2]
+        and r11, qword [rsp + 2264]  ;   724.7 alu1+agu2   43 t[2]
+        xor r13, rdi                 ;   725.0 alu2    43 t[2]
+        xor rdi, rsi                 ;   725.3 alu0    43 t[2]
+        xor rsi, rbx                 ;   725.7 alu1    43 t[2]
+        xor r13, rbx                 ;   726.0 alu2    43 t[2]
+        mov rbx, qword [rsp + 2256]  ;   726.3 agu0    43 t[2]
+        and rbx, r15                 ;   729.3 alu0    43 t[2]
+        and r15, qword [rsp + 656]   ;   727.0 alu1+agu1   43 t[2]
+        xor r12, r15                 ;   728.0 alu2    43 t[2]
+        xor rdi, rbx                 ;   730.3 alu0    43 t[2]
+        mov rbx, qword [rsp + 2248]  ;   728.0 agu2    43 t[2]
+        and rbx, r14                 ;   731.0 alu1    43 t[2]
+        xor rdi, rbx                 ;   732.0 alu2    43 t[2]
+        xor rbp, rbx                 ;   732.0 alu0    43 t[2]
+        xor rsi, rbp                 ;   733.0 alu1    43 t[2]
+        and r14, qword [rsp + 2240]  ;   729.7 alu2+agu0   43 t[2]
+        mov rbx, qword [rsp + 2288]  ;   730.0 agu1    43 t[2]
+        and rbx, r8                  ;   733.0 alu0    43 t[2]
+        and r8, qword [rsp + 2280]   ;   730.7 alu1+agu2   43 t[2]
+        xor r14, r12                 ;   731.0 alu2    43 t[2]
+        xor r12, r9                  ;   731.3 alu0    43 t[2]
+        xor r12, rsi                 ;   734.0 alu1    43 t[2]
+        xor r11, r12                 ;   735.0 alu2    43 t[2]
+        xor r13, r11                 ;   736.0 alu0    43 t[2]
+        xor r8, r13                  ;   737.0 alu1    43 t[2]
+        xor rdx, r8                  ;   738.0 alu2    43 t[2]
+        xor r14, r8                  ;   738.0 alu0    43 t[2]
+        xor rbp, rbx                 ;   734.0 alu1    43 t[2]
+        xor rbp, r11                 ;   736.0 alu2    43 t[2]
+        xor r10, rcx                 ;   734.3 alu0    43 t[2]
+        xor rax, r9                  ;   734.7 alu1    43 t[2]
+        xor rax, r15                 ;   735.7 alu2    43 t[2]
+        xor r10, rdx                 ;   739.0 alu0    43 t[2]
+        xor rax, rdx                 ;   739.0 alu1    43 t[2]
+        not r12                      ;   736.0 alu2    43 t[2]
+        not rsi                      ;   736.3 alu0    43 t[2]
+        not rbp                      ;   737.0 alu1    43 t[2]
+        not r14                      ;   739.0 alu2    43 t[2]
+        mov r8, qword [rsp + 1008]   ;   737.3 agu0    43 t[2]
+        mov r9, qword [rsp + 992]    ;   737.7 agu1    43 t[2] reload
+        xor r8, r9                   ;   740.7 alu0    43 t[2]
+        mov r11, r8                  ;   741.7 alu1    43 t[2] copy
+        xor r11, qword [rsp + 976]   ;   742.7 alu2+agu2   43 t[2]
+        mov r15, r11                 ;   743.7 alu0    43 t[2] copy
+        mov rcx, qword [rsp + 1040]  ;   739.3 agu0    43 t[2] reload
+        xor r15, rcx                 ;   744.7 alu1    43 t[2]
+        mov rdx, r15                 ;   745.7 alu2    43 t[2] copy
+        xor rdx, qword [rsp + 1056]  ;   746.7 alu0+agu1   43 t[2]
+        mov rbx, r15                 ;   745.7 alu1    43 t[2] copy
+        xor rbx, qword [rsp + 984]   ;   746.7 alu2+agu2   43 t[2]
+        mov qword [rsp + 2280], rsi  ;   741.3 agu0    43 t[2] spill
+        mov rsi, rbx                 ;   747.7 alu0    43 t[2] copy
+        xor rsi, qword [rsp + 1016]  ;   748.7 alu1+agu1   43 t[2]
+        mov qword [rsp + 2288], r12  ;   742.3 agu2    43 t[2] spill
+        mov r12, rsi                 ;   749.7 alu2    43 t[2] copy
+        xor r12, qword [rsp + 1008]  ;   750.7 alu0+agu0   43 t[2]
+        mov qword [rsp + 2240], rbp  ;   743.3 agu1    43 t[2] spill
+        mov rbp, rdx                 ;   747.7 alu1    43 t[2] copy
+        xor rbp, qword [rsp + 1024]  ;   748.7 alu2+agu2   43 t[2]
+        mov qword [rsp + 2248], rax  ;   744.3 agu0    43 t[2] spill
+        mov rax, rbp                 ;   749.7 alu0    43 t[2] copy
+        xor rax, qword [rsp + 984]   ;   750.7 alu1+agu1   43 t[2]
+        mov qword [rsp + 2256], r10  ;   745.7 agu2    43 t[2] spill
+        mov r10, rbp                 ;   749.7 alu2    43 t[2] copy
+        xor r10, r9                  ;   750.7 alu0    43 t[2]
+        mov qword [rsp + 2264], rdi  ;   746.7 agu0    43 t[2] spill
+        mov rdi, rdx                 ;   747.7 alu1    43 t[2] copy
+        xor rdi, r12                 ;   751.7 alu2    43 t[2]
+        mov qword [rsp + 2272], r13  ;   747.7 agu1    43 t[2] spill
+        mov r13, rdi                 ;   752.7 alu0    43 t[2] copy
+        xor r13, rcx                 ;   753.7 alu1    43 t[2]
+        mov qword [rsp + 2296], r14  ;   748.7 agu2    43 t[2] spill
+        mov r14, r10                 ;   751.7 alu2    43 t[2] copy
+        xor r14, r13                 ;   754.7 alu0    43 t[2]
+        mov r9, rbp                  ;   749.7 alu1    43 t[2] copy
+        and r9, r14                  ;   755.7 alu2    43 t[2]
+        xor r11, r9                  ;   756.7 alu0    43 t[2]
+        mov r9, r14                  ;   755.7 alu1    43 t[2] copy
+        xor r9, qword [rsp + 1008]   ;   756.7 alu2+agu0   43 t[2]
+        mov qword [rsp + 2304], rbp  ;   751.3 agu1    43 t[2] spill
+        mov rbp, r13                 ;   754.7 alu0    43 t[2] copy
+        xor rbp, qword [rsp + 984]   ;   755.7 alu1+agu2   43 t[2]
+        xor r8, rbp                  ;   756.7 alu2    43 t[2]
+        and rbp, r13                 ;   756.7 alu0    43 t[2]
+        xor r11, rbp                 ;   757.7 alu1    43 t[2]
+        mov qword [rsp + 2312], r14  ;   755.7 agu0    43 t[2] spill
+        mov r14, r12                 ;   753.7 alu2    43 t[2] copy
+        and r14, r8                  ;   757.7 alu0    43 t[2]
+        xor rbp, r14                 ;   758.7 alu1    43 t[2]
+        mov r14, r12                 ;   755.0 alu2    43 t[2] copy
+        xor r14, r10                 ;   756.0 alu0    43 t[2]
+        xor rsi, rbp                 ;   759.7 alu1    43 t[2]
+        xor rbp, qword [rsp + 992]   ;   759.7 alu2+agu1   43 t[2]
+        mov qword [rsp + 2320], r13  ;   756.3 agu2    43 t[2] spill
+        mov r13, r14                 ;   757.0 alu0    43 t[2] copy
+        and r13, r9                  ;   758.0 alu1    43 t[2]
+        xor rbp, r13                 ;   760.7 alu2    43 t[2]
+        mov r13, r14                 ;   757.7 alu0    43 t[2] copy
+        xor r13, rcx                 ;   758.7 alu1    43 t[2]
+        mov qword [rsp + 2328], r14  ;   758.3 agu0    43 t[2] spill
+        mov r14, rbx                 ;   758.7 alu2    43 t[2] copy
+        or r14, rcx                  ;   759.7 alu0    43 t[2]
+        xor rsi, r14                 ;   760.7 alu1    43 t[2]
+        xor r14, r11                 ;   760.7 alu2    43 t[2]
+        mov rcx, rdi                 ;   760.0 alu0    43 t[2] copy
+        and rcx, r15                 ;   761.0 alu1    43 t[2]
+        xor rbp, rcx                 ;   762.0 alu2    43 t[2]
+        xor r11, rcx                 ;   762.0 alu0    43 t[2]
+        mov rcx, r8                  ;   761.3 alu1    43 t[2] copy
+        xor rcx, r15                 ;   762.3 alu2    43 t[2]
+        mov qword [rsp + 2336], rdi  ;   762.0 agu1    43 t[2] spill
+        mov rdi, rdx                 ;   762.3 alu0    43 t[2] copy
+        and rdi, rcx                 ;   763.3 alu1    43 t[2]
+        xor r11, rdi                 ;   764.3 alu2    43 t[2]
+        mov rdi, rbx                 ;   763.3 alu0    43 t[2] copy
+        xor rdi, r9                  ;   764.3 alu1    43 t[2]
+        mov qword [rsp + 2344], rcx  ;   764.0 agu2    43 t[2] spill
+        mov rcx, r13                 ;   764.3 alu2    43 t[2] copy
+        and rcx, rdi                 ;   765.3 alu0    43 t[2]
+        xor r14, rcx                 ;   766.3 alu1    43 t[2]
+        mov rcx, r11                 ;   765.3 alu2    43 t[2] copy
+        and rcx, rbp                 ;   766.3 alu0    43 t[2]
+        xor r14, rcx                 ;   767.3 alu1    43 t[2]
+        mov qword [rsp + 2352], rdx  ;   766.3 agu0    43 t[2] spill
+        mov rdx, rax                 ;   766.7 alu2    43 t[2] copy
+        and rdx, r10                 ;   767.7 alu0    43 t[2]
+        xor rsi, rdx                 ;   768.7 alu1    43 t[2]
+        mov rdx, r14                 ;   768.3 alu2    43 t[2] copy
+        and rdx, rsi                 ;   769.7 alu0    43 t[2]
+        xor r11, rdx                 ;   770.7 alu1    43 t[2]
+        xor r14, rbp                 ;   768.7 alu2    43 t[2]
+        or rcx, r14                  ;   769.7 alu0    43 t[2]
+        xor rcx, r11                 ;   771.7 alu1    43 t[2]
+        mov rdx, rsi                 ;   769.7 alu2    43 t[2] copy
+        and rdx, r11                 ;   771.7 alu0    43 t[2]
+        xor rbp, rdx                 ;   772.7 alu1    43 t[2]
+        and r11, rbp                 ;   773.7 alu2    43 t[2]
+        xor rsi, r11                 ;   774.7 alu0    43 t[2]
+        and rdi, rbp                 ;   773.7 alu1    43 t[2]
+        mov r11, rbp                 ;   773.7 alu2    43 t[2] copy
+        or r11, rcx                  ;   774.7 alu0    43 t[2]
+        xor r14, r11                 ;   775.7 alu1    43 t[2]
+        and r12, r14                 ;   776.7 alu2    43 t[2]
+        and rbx, rcx                 ;   773.0 alu0    43 t[2]
+        and r8, r14                  ;   776.7 alu1    43 t[2]
+        mov r11, rcx                 ;   773.7 alu2    43 t[2] copy
+        xor r11, rbp                 ;   774.7 alu0    43 t[2]
+        and r9, r11                  ;   775.7 alu1    43 t[2]
+        mov rdx, r11                 ;   775.7 alu2    43 t[2] copy
+        xor rdx, r14                 ;   776.7 alu0    43 t[2]
+        xor r14, rsi                 ;   776.7 alu1    43 t[2]
+        xor r8, r9                   ;   777.7 alu2    43 t[2]
+        and r10, rdx                 ;   777.7 alu0    43 t[2]
+        and rax, rdx                 ;   777.7 alu1    43 t[2]
+        mov rdx, rcx                 ;   776.7 alu2    43 t[2] copy
+        and rdx, qword [rsp + 1040]  ;   777.7 alu0+agu1   43 t[2]
+        xor rcx, r14                 ;   777.7 alu1    43 t[2]
+        and r15, r14                 ;   777.7 alu2    43 t[2]
+        and r13, rbp                 ;   778.0 alu0    43 t[2]
+        and r14, qword [rsp + 2336]  ;   778.3 alu1+agu2   43 t[2]
+        xor rbp, rsi                 ;   778.7 alu2    43 t[2]
+        and r11, qword [rsp + 2328]  ;   779.0 alu0+agu0   43 t[2]
+        xor r14, rdx                 ;   779.3 alu1    43 t[2]
+        xor rdx, r13                 ;   779.7 alu2    43 t[2]
+        xor r13, r10                 ;   780.0 alu0    43 t[2]
+        xor r14, r10                 ;   780.3 alu1    43 t[2]
+        mov r10, qword [rsp + 2320]  ;   780.7 agu1    43 t[2]
+        and r10, rcx                 ;   783.7 alu2    43 t[2]
+        and rcx, qword [rsp + 984]   ;   781.3 alu0+agu2   43 t[2]
+        xor r15, rcx                 ;   782.3 alu1    43 t[2]
+        xor rdx, r10                 ;   784.7 alu2    43 t[2]
+        mov r10, qword [rsp + 2312]  ;   782.3 agu0    43 t[2]
+        and r10, rbp                 ;   785.3 alu0    43 t[2]
+        xor rdx, r10                 ;   786.3 alu1    43 t[2]
+        xor r12, r10                 ;   786.3 alu2    43 t[2]
+        xor r13, r12                 ;   787.3 alu0    43 t[2]
+        and rbp, qword [rsp + 2304]  ;   784.0 alu1+agu1   43 t[2]
+        mov r10, qword [rsp + 2352]  ;   784.3 agu2    43 t[2]
+        and r10, rsi                 ;   787.3 alu2    43 t[2]
+        and rsi, qword [rsp + 2344]  ;   785.0 alu0+agu0   43 t[2]
+        xor rbp, r15                 ;   785.3 alu1    43 t[2]
+        xor r15, r8                  ;   785.7 alu2    43 t[2]
+        xor r15, r13                 ;   788.3 alu0    43 t[2]
+        xor r11, r15                 ;   789.3 alu1    43 t[2]
+        xor r14, r11                 ;   790.3 alu2    43 t[2]
+        xor rsi, r14                 ;   791.3 alu0    43 t[2]
+        xor rdi, rsi                 ;   792.3 alu1    43 t[2]
+        xor rbp, rsi                 ;   792.3 alu2    43 t[2]
+        xor r12, r10                 ;   788.3 alu0    43 t[2]
+        xor r12, r11                 ;   790.3 alu1    43 t[2]
+        xor r9, rax                  ;   788.7 alu2    43 t[2]
+        xor rbx, r8                  ;   789.0 alu0    43 t[2]
+        xor rbx, rcx                 ;   790.0 alu1    43 t[2]
+        xor r9, rdi                  ;   793.3 alu2    43 t[2]
+        xor rbx, rdi                 ;   793.3 alu0    43 t[2]
+        not r15                      ;   790.3 alu1    43 t[2]
+        not r13                      ;   790.7 alu2    43 t[2]
+        not r12                      ;   791.3 alu0    43 t[2]
+        not rbp                      ;   793.3 alu1    43 t[2]
+        mov r8, qword [rsp + 2168]   ;   791.7 agu1    55 t[2]
+        mov r10, qword [rsp + 2232]  ;   792.0 agu2    43 t[2] reload
+        xor r8, r10                  ;   795.0 alu2    55 t[2]
+        mov r11, qword [rsp + 2120]  ;   792.7 agu0    55 t[2]
+        xor r11, qword [rsp + 2152]  ;   795.7 alu0+agu1   55 t[2]
+        xor r11, qword [rsp + 2160]  ;   796.7 alu1+agu2   55 t[2]
+        xor r11, qword [rsp + 2144]  ;   797.7 alu2+agu0   55 t[2]
+        mov rsi, qword [rsp + 2208]  ;   794.0 agu1    43 t[2] reload
+        xor r11, rsi                 ;   798.7 alu0    55 t[2]
+        mov rdi, qword [rsp + 2104]  ;   794.7 agu2    55 t[2]
+        mov rax, qword [rsp + 2192]  ;   795.0 agu0    43 t[2] reload
+        xor rdi, rax                 ;   798.0 alu1    55 t[2]
+        xor r12, rax                 ;   798.0 alu2    55 t[2]
+        mov rax, qword [rsp + 2168]  ;   796.0 agu1    55 t[2]
+        xor rax, r9                  ;   799.0 alu0    55 t[2]
+        mov rcx, qword [rsp + 2112]  ;   796.7 agu2    55 t[2]
+        xor rcx, qword [rsp + 2200]  ;   799.7 alu1+agu0   55 t[2]
+        xor rbp, qword [rsp + 2200]  ;   797.3 alu2+agu1   55 t[2]
+        xor r10, qword [rsp + 2256]  ;   797.7 alu0+agu2   55 t[2]
+        xor rsi, r10                 ;   798.7 alu1    55 t[2]
+        xor rsi, qword [rsp + 2248]  ;   799.7 alu2+agu0   55 t[2]
+        xor r9, qword [rsp + 2256]   ;   798.7 alu0+agu1   55 t[2]
+        xor r15, qword [rsp + 2288]  ;   799.0 alu1+agu2   55 t[2]
+        mov qword [rsp + 2256], rax  ;   800.0 agu0    55 t[2] spill
+        mov rax, qword [rsp + 2168]  ;   799.7 agu1    55 t[2]
+        xor rax, rcx                 ;   802.7 alu2    55 t[2]
+        xor rcx, r12                 ;   800.7 alu0    55 t[2]
+        mov qword [rsp + 2168], rcx  ;   801.7 agu2    55 t[2] spill
+        mov rcx, qword [rsp + 2112]  ;   801.0 agu0    55 t[2]
+        xor rcx, qword [rsp + 2296]  ;   804.0 alu1+agu1   55 t[2]
+        mov qword [rsp + 2112], rcx  ;   805.0 agu2    55 t[2] spill
+        mov rcx, qword [rsp + 2080]  ;   802.0 agu0    55 t[2]
+        xor rcx, rdi                 ;   805.0 alu2    55 t[2]
+        xor rcx, r14                 ;   806.0 alu0    55 t[2]
+        xor rdi, qword [rsp + 2296]  ;   803.0 alu1+agu1   55 t[2]
+        mov qword [rsp + 2296], rcx  ;   807.0 agu2    55 t[2] spill
+        mov rcx, qword [rsp + 2272]  ;   803.7 agu0    55 t[2]
+        xor rcx, r14                 ;   806.7 alu2    55 t[2]
+        mov qword [rsp + 2272], r14  ;   804.3 agu1    43 t[2] spill
+        mov r14, qword [rsp + 2184]  ;   804.7 agu2    55 t[2]
+        xor r14, r8                  ;   807.7 alu0    55 t[2]
+        mov qword [rsp + 2184], r8   ;   805.3 agu0    55 t[2] spill
+        mov r8, qword [rsp + 2264]   ;   805.7 agu1    55 t[2]
+        xor r8, rdx                  ;   808.7 alu1    55 t[2]
+        mov qword [rsp + 2208], rdx  ;   806.3 agu2    43 t[2] spill
+        mov rdx, qword [rsp + 2176]  ;   806.7 agu0    55 t[2]
+        xor rdx, r8                  ;   809.7 alu2    55 t[2]
+        xor r8, r9                   ;   809.7 alu0    55 t[2]
+        mov qword [rsp + 2232], rcx  ;   807.7 agu1    55 t[2] spill
+        mov rcx, qword [rsp + 2240]  ;   808.0 agu2    55 t[2]
+        xor rcx, r12                 ;   811.0 alu1    55 t[2]
+        mov qword [rsp + 2200], r12  ;   808.7 agu0    55 t[2] spill
+        mov r12, r10                 ;   809.0 alu2    55 t[2] copy
+        xor r10, rax                 ;   809.3 alu0    55 t[2]
+        xor r12, r15                 ;   810.0 alu1    55 t[2]
+        mov qword [rsp + 2192], rax  ;   810.0 agu1    55 t[2] spill
+        mov rax, r15                 ;   810.3 alu2    55 t[2] copy
+        xor rax, r14                 ;   811.3 alu0    55 t[2]
+        xor r15, r8                  ;   811.0 alu1    55 t[2]
+        xor r14, qword [rsp + 2128]  ;   811.3 alu2+agu2   55 t[2]
+        mov qword [rsp + 2144], r12  ;   811.7 agu0    55 t[2] spill
+        mov r12, rdi                 ;   812.0 alu0    55 t[2] copy
+        xor r12, rbp                 ;   813.0 alu1    55 t[2]
+        xor rbp, r10                 ;   812.7 alu2    55 t[2]
+        mov qword [rsp + 2160], rdi  ;   813.0 agu1    55 t[2] spill
+        mov rdi, qword [rsp + 2072]  ;   813.3 agu2    55 t[2]
+        xor rdi, rdx                 ;   816.3 alu0    55 t[2]
+        xor rdx, qword [rsp + 2136]  ;   814.0 alu1+agu0   55 t[2]
+        mov qword [rsp + 2152], rbp  ;   814.3 agu1    55 t[2] spill
+        mov rbp, r13                 ;   814.7 alu2    55 t[2] copy
+        xor rbp, rdi                 ;   817.3 alu0    55 t[2]
+        xor r15, rbp                 ;   818.3 alu1    55 t[2]
+        mov qword [rsp + 2120], rbp  ;   818.3 agu2    55 t[2] spill
+        mov rbp, qword [rsp + 2224]  ;   816.0 agu0    55 t[2]
+        xor rbp, qword [rsp + 2264]  ;   819.0 alu2+agu1   55 t[2]
+        mov qword [rsp + 2264], r15  ;   819.3 agu2    55 t[2] spill
+        mov r15, r11                 ;   817.0 alu0    55 t[2] copy
+        xor r15, rbx                 ;   818.0 alu1    55 t[2]
+        xor rbx, r9                  ;   817.7 alu2    55 t[2]
+        xor r9, qword [rsp + 2112]   ;   818.0 alu0+agu0   55 t[2]
+        xor rbx, qword [rsp + 2248]  ;   818.7 alu1+agu1   55 t[2]
+        xor rbx, qword [rsp + 2272]  ;   819.7 alu2+agu2   55 t[2]
+        mov qword [rsp + 2272], r9   ;   819.0 agu0    55 t[2] spill
+        mov r9, rdx                  ;   819.3 alu0    55 t[2] copy
+        xor r9, rbp                  ;   820.3 alu1    55 t[2]
+        xor rbp, r15                 ;   820.0 alu2    55 t[2]
+        xor rbp, rsi                 ;   821.0 alu0    55 t[2]
+        xor rsi, qword [rsp + 2232]  ;   820.7 alu1+agu1   55 t[2]
+        mov qword [rsp + 2344], r15  ;   821.0 agu2    55 t[2] spill
+        mov r15, qword [rsp + 2080]  ;   821.3 agu0    55 t[2]
+        xor r15, qword [rsp + 2216]  ;   824.3 alu2+agu1   55 t[2]
+        xor rbx, r15                 ;   825.3 alu0    55 t[2]
+        xor r15, rcx                 ;   825.3 alu1    55 t[2]
+        xor rcx, r12                 ;   822.7 alu2    55 t[2]
+        xor rcx, qword [rsp + 2104]  ;   823.7 alu0+agu2   55 t[2]
+        mov qword [rsp + 2352], rbx  ;   826.3 agu0    55 t[2] spill
+        mov rbx, qword [rsp + 2176]  ;   823.7 agu1    55 t[2]
+        xor rbx, qword [rsp + 2280]  ;   826.7 alu1+agu2   55 t[2]
+        xor r13, rbx                 ;   827.7 alu2    55 t[2]
+        xor rbx, rax                 ;   827.7 alu0    55 t[2]
+        mov qword [rsp + 2176], r9   ;   825.0 agu0    55 t[2] spill
+        mov r9, qword [rsp + 2288]   ;   825.3 agu1    55 t[2]
+        xor r9, qword [rsp + 2256]   ;   828.3 alu1+agu2   55 t[2]
+        mov qword [rsp + 2288], rcx  ;   826.0 agu0    55 t[2] spill
+        mov rcx, r14                 ;   826.3 alu2    55 t[2] copy
+        xor rcx, r9                  ;   829.3 alu0    55 t[2]
+        mov qword [rsp + 2304], rcx  ;   830.3 agu1    55 t[2] spill
+        mov rcx, qword [rsp + 2208]  ;   827.3 agu2    55 t[2]
+        xor rcx, r11                 ;   830.3 alu1    55 t[2]
+        xor rcx, qword [rsp + 2256]  ;   831.3 alu2+agu0   55 t[2]
+        xor rcx, qword [rsp + 2136]  ;   832.3 alu0+agu1   55 t[2]
+        xor r11, qword [rsp + 2184]  ;   828.7 alu1+agu2   55 t[2]
+        xor r14, r13                 ;   829.0 alu2    55 t[2]
+        xor rdi, qword [rsp + 2224]  ;   829.3 alu0+agu0   55 t[2]
+        xor r9, rbx                  ;   829.7 alu1    55 t[2]
+        xor r10, qword [rsp + 2256]  ;   830.0 alu2+agu1   55 t[2]
+        xor r9, qword [rsp + 2264]   ;   830.7 alu0+agu2   55 t[2]
+        xor rdx, qword [rsp + 2280]  ;   830.7 alu1+agu0   55 t[2]
+        xor r13, qword [rsp + 2176]  ;   831.0 alu2+agu1   55 t[2]
+        mov qword [rsp + 2280], rbx  ;   831.3 agu2    55 t[2] spill
+        mov rbx, qword [rsp + 1488]  ;   831.7 agu0    55 t[0].0 reload
+        xor rax, qword [rbx + 1536]  ;   837.7 alu0+agu1   55 t[2]
+        xor r14, qword [rbx + 1544]  ;   837.7 alu1+agu2   55 t[2]
+        xor rdi, qword [rbx + 1552]  ;   837.7 alu2+agu0   55 t[2]
+        xor r12, qword [rbx + 1584]  ;   837.7 alu0+agu1   55 t[2]
+        xor r10, qword [rbx + 1592]  ;   837.7 alu1+agu2   55 t[2]
+        xor r9, qword [rbx + 1608]   ;   837.7 alu2+agu0   55 t[2]
+        xor rdx, qword [rbx + 1616]  ;   837.7 alu0+agu1   55 t[2]
+        xor r13, qword [rbx + 1680]  ;   837.7 alu1+agu2   55 t[2]
+        mov qword [rsp + 1176], r13  ;   838.7 agu0    55 t[2] spill
+        mov r13, rcx                 ;   835.0 alu2    55 t[2] copy
+        xor r13, r8                  ;   836.0 alu0    55 t[2]
+        xor r13, rbp                 ;   837.0 alu1    55 t[2]
+        xor r13, qword [rbx + 1560]  ;   838.0 alu2+agu1   55 t[2]
+        xor rbp, qword [rbx + 1624]  ;   837.7 alu0+agu2   55 t[2]
+        xor r8, qword [rbx + 1688]   ;   837.7 alu1+agu0   55 t[2]
+        xor r8, qword [rsp + 2344]   ;   838.7 alu2+agu1   55 t[2]
+        xor rcx, qword [rbx + 1752]  ;   838.0 alu0+agu2   55 t[2]
+        xor rcx, qword [rsp + 2248]  ;   839.0 alu1+agu0   55 t[2]
+        mov qword [rsp + 2248], rcx  ;   840.0 agu1    55 t[2] spill
+        mov rcx, qword [rsp + 2216]  ;   839.0 agu2    55 t[2]
+        xor rcx, r11                 ;   842.0 alu2    55 t[2]
+        xor rcx, qword [rbx + 1568]  ;   843.0 alu0+agu0   55 t[2]
+        xor rcx, qword [rsp + 2232]  ;   844.0 alu1+agu1   55 t[2]
+        xor r11, rsi                 ;   840.3 alu2    55 t[2]
+        xor rsi, qword [rbx + 1632]  ;   840.7 alu0+agu2   55 t[2]
+        xor rsi, qword [rsp + 2080]  ;   841.7 alu1+agu0   55 t[2]
+        xor r11, qword [rbx + 1760]  ;   841.3 alu2+agu1   55 t[2]
+        xor r11, qword [rsp + 2352]  ;   842.3 alu0+agu2   55 t[2]
+        mov qword [rsp + 2080], r11  ;   843.3 agu0    55 t[2] spill
+        mov r11, r15                 ;   842.3 alu1    55 t[2] copy
+        xor r11, qword [rbx + 1576]  ;   843.3 alu2+agu1   55 t[2]
+        xor r15, qword [rbx + 1640]  ;   843.0 alu0+agu2   55 t[2]
+        xor r15, qword [rsp + 2232]  ;   844.0 alu1+agu0   55 t[2]
+        xor r15, qword [rsp + 2296]  ;   845.0 alu2+agu1   55 t[2]
+        mov qword [rsp + 1192], r8   ;   844.0 agu2    55 t[2] spill
+        mov r8, qword [rsp + 2144]   ;   844.3 agu0    55 t[2]
+        xor r8, qword [rbx + 1600]   ;   847.3 alu0+agu1   55 t[2]
+        xor r8, qword [rsp + 2128]   ;   848.3 alu1+agu2   55 t[2]
+        mov qword [rsp + 1120], r15  ;   846.0 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2168]  ;   845.7 agu1    55 t[2]
+        xor r15, qword [rbx + 1648]  ;   848.7 alu2+agu2   55 t[2]
+        xor r15, qword [rsp + 2288]  ;   849.7 alu0+agu0   55 t[2]
+        mov qword [rsp + 1144], r15  ;   850.7 agu1    55 t[2] spill
+        mov r15, qword [rsp + 2272]  ;   847.0 agu2    55 t[2]
+        xor r15, qword [rbx + 1656]  ;   850.0 alu1+agu0   55 t[2]
+        xor r15, qword [rsp + 2192]  ;   851.0 alu2+agu1   55 t[2]
+        mov qword [rsp + 1184], r15  ;   852.0 agu2    55 t[2] spill
+        mov r15, qword [rsp + 2144]  ;   848.3 agu0    55 t[2]
+        xor r15, qword [rbx + 1664]  ;   851.3 alu0+agu1   55 t[2]
+        xor r15, qword [rsp + 2304]  ;   852.3 alu1+agu2   55 t[2]
+        mov qword [rsp + 1232], r15  ;   853.3 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2264]  ;   849.7 agu1    55 t[2]
+        xor r15, qword [rbx + 1672]  ;   852.7 alu2+agu2   55 t[2]
+        mov qword [rsp + 1168], r15  ;   853.7 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2352]  ;   850.7 agu1    55 t[2]
+        xor r15, qword [rbx + 1696]  ;   853.7 alu0+agu2   55 t[2]
+        mov qword [rsp + 1256], r15  ;   854.7 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2104]  ;   851.7 agu1    55 t[2]
+        xor r15, qword [rbx + 1704]  ;   854.7 alu1+agu2   55 t[2]
+        xor r15, qword [rsp + 2200]  ;   855.7 alu2+agu0   55 t[2]
+        xor r15, qword [rsp + 2232]  ;   856.7 alu0+agu1   55 t[2]
+        mov qword [rsp + 1208], r15  ;   857.7 agu2    55 t[2] spill
+        mov r15, qword [rsp + 2288]  ;   853.3 agu0    55 t[2]
+        xor r15, qword [rbx + 1712]  ;   856.3 alu1+agu1   55 t[2]
+        xor r15, qword [rsp + 2112]  ;   857.3 alu2+agu2   55 t[2]
+        mov qword [rsp + 1224], r15  ;   858.3 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2272]  ;   854.7 agu1    55 t[2]
+        xor r15, qword [rbx + 1720]  ;   857.7 alu0+agu2   55 t[2]
+        xor r15, qword [rsp + 2152]  ;   858.7 alu1+agu0   55 t[2]
+        mov qword [rsp + 1200], r15  ;   859.7 agu1    55 t[2] spill
+        mov r15, qword [rsp + 2304]  ;   856.0 agu2    55 t[2]
+        xor r15, qword [rbx + 1728]  ;   859.0 alu2+agu0   55 t[2]
+        xor r15, qword [rsp + 2184]  ;   860.0 alu0+agu1   55 t[2]
+        mov qword [rsp + 2184], r15  ;   861.0 agu2    55 t[2] spill
+        mov r15, qword [rsp + 2072]  ;   857.3 agu0    55 t[2]
+        xor r15, qword [rbx + 1736]  ;   860.3 alu1+agu1   55 t[2]
+        xor r15, qword [rsp + 2304]  ;   861.3 alu2+agu2   55 t[2]
+        xor r15, qword [rsp + 2280]  ;   862.3 alu0+agu0   55 t[2]
+        mov qword [rsp + 2280], r15  ;   863.3 agu1    55 t[2] spill
+        mov r15, qword [rsp + 2176]  ;   859.0 agu2    55 t[2]
+        xor r15, qword [rbx + 1744]  ;   862.0 alu1+agu0   55 t[2]
+        xor r15, qword [rsp + 2120]  ;   863.0 alu2+agu1   55 t[2]
+        mov qword [rsp + 2120], r15  ;   864.0 agu2    55 t[2] spill
+        mov r15, qword [rsp + 2296]  ;   860.3 agu0    55 t[2]
+        xor r15, qword [rbx + 1768]  ;   863.3 alu0+agu1   55 t[2]
+        xor r15, qword [rsp + 2240]  ;   864.3 alu1+agu2   55 t[2]
+        mov qword [rsp + 2240], r15  ;   865.3 agu0    55 t[2] spill
+        mov r15, qword [rsp + 2160]  ;   861.7 agu1    55 t[2]
+        xor r15, qword [rbx + 1776]  ;   864.7 alu2+agu2   55 t[2]
+        xor r15, qword [rsp + 2168]  ;   865.7 alu0+agu0   55 t[2]
+        mov qword [rsp + 2168], r15  ;   866.7 agu1    55 t[2] spill
+        mov r15, qword [rsp + 2152]  ;   863.0 agu2    55 t[2]
+        xor r15, qword [rbx + 1784]  ;   866.0 alu1+agu0   55 t[2]
+        mov rbx, qword [rsp + 1368]  ;   863.7 agu1    43 t[3]
+        xor rbx, qword [rsp + 1344]  ;   866.7 alu2+agu2   43 t[3]
+        mov qword [rsp + 2152], r15  ;   867.0 agu0    55 t[2] spill
+        mov r15, rbx                 ;   867.7 alu0    43 t[3] copy
+        xor r15, qword [rsp + 1336]  ;   868.7 alu1+agu1   43 t[3]
+        mov qword [rsp + 1096], rsi  ;   865.3 agu2    55 t[2] spill
+        mov rsi, r15                 ;   869.7 alu2    43 t[3] copy
+        xor rsi, qword [rsp + 1392]  ;   870.7 alu0+agu0   43 t[3]
+        mov qword [rsp + 1160], rbp  ;   866.3 agu1    55 t[2] spill
+        mov rbp, rsi                 ;   871.7 alu1    43 t[3] copy
+        xor rbp, qword [rsp + 1312]  ;   872.7 alu2+agu2   43 t[3]
+        mov qword [rsp + 1136], rdx  ;   867.3 agu0    55 t[2] spill
+        mov rdx, rsi                 ;   871.7 alu0    43 t[3] copy
+        xor rdx, qword [rsp + 1288]  ;   872.7 alu1+agu1   43 t[3]
+        mov qword [rsp + 1112], r9   ;   868.3 agu2    55 t[2] spill
+        mov r9, rdx                  ;   873.7 alu2    43 t[3] copy
+        xor r9, qword [rsp + 1304]   ;   874.7 alu0+agu0   43 t[3]
+        mov qword [rsp + 1088], r8   ;   869.3 agu1    55 t[2] spill
+        mov r8, r9                   ;   875.7 alu1    43 t[3] copy
+        xor r8, qword [rsp + 1368]   ;   876.7 alu2+agu2   43 t[3]
+        mov qword [rsp + 1152], r10  ;   870.3 agu0    55 t[2] spill
+        mov r10, rbp                 ;   873.7 alu0    43 t[3] copy
+        xor r10, qword [rsp + 1360]  ;   874.7 alu1+agu1   43 t[3]
+        mov qword [rsp + 1128], r12  ;   871.3 agu2    55 t[2] spill
+        mov r12, r10                 ;   875.7 alu2    43 t[3] copy
+        xor r12, qword [rsp + 1288]  ;   876.7 alu0+agu0   43 t[3]
+        mov qword [rsp + 1072], r11  ;   872.3 agu1    55 t[2] spill
+        mov r11, r10                 ;   875.7 alu1    43 t[3] copy
+        xor r11, qword [rsp + 1344]  ;   876.7 alu2+agu2   43 t[3]
+        mov qword [rsp + 1080], rcx  ;   873.3 agu0    55 t[2] spill
+        mov rcx, rbp                 ;   873.7 alu0    43 t[3] copy
+        xor rcx, r8                  ;   877.7 alu1    43 t[3]
+        mov qword [rsp + 1104], r13  ;   874.3 agu1    55 t[2] spill
+        mov r13, rcx                 ;   878.7 alu2    43 t[3] copy
+        xor r13, qword [rsp + 1392]  ;   879.7 alu0+agu2   43 t[3]
+        mov qword [rsp + 1064], rdi  ;   875.3 agu0    55 t[2] spill
+        mov rdi, r11                 ;   877.7 alu1    43 t[3] copy
+        xor rdi, r13                 ;   880.7 alu2    43 t[3]
+        mov qword [rsp + 1032], r14  ;   876.3 agu1    55 t[2] spill
+        mov r14, rdi                 ;   881.7 alu0    43 t[3] copy
+        xor r14, qword [rsp + 1368]  ;   882.7 alu1+agu2   43 t[3]
+        mov qword [rsp + 1048], rax  ;   877.3 agu0    55 t[2] spill
+        mov rax, r10                 ;   877.7 alu2    43 t[3] copy
+        and rax, rdi                 ;   881.7 alu0    43 t[3]
+        xor r15, rax                 ;   882.7 alu1    43 t[3]
+        mov rax, r13                 ;   880.7 alu2    43 t[3] copy
+        xor rax, qword [rsp + 1288]  ;   881.7 alu0+agu1   43 t[3]
+        xor rbx, rax                 ;   882.7 alu1    43 t[3]
+        and rax, r13                 ;   882.7 alu2    43 t[3]
+        xor r15, rax                 ;   883.7 alu0    43 t[3]
+        mov qword [rsp + 2328], r10  ;   880.3 agu2    43 t[3] spill
+        mov r10, r8                  ;   880.7 alu1    43 t[3] copy
+        and r10, rbx                 ;   883.7 alu2    43 t[3]
+        xor rax, r10                 ;   884.7 alu0    43 t[3]
+        mov r10, r8                  ;   881.7 alu1    43 t[3] copy
+        xor r10, r11                 ;   882.7 alu2    43 t[3]
+        xor r9, rax                  ;   885.7 alu0    43 t[3]
+        xor rax, qword [rsp + 1344]  ;   885.7 alu1+agu0   43 t[3]
+        mov qword [rsp + 2336], rdi  ;   883.0 agu1    43 t[3] spill
+        mov rdi, r14                 ;   883.7 alu2    43 t[3] copy
+        and rdi, r10                 ;   884.7 alu0    43 t[3]
+        xor rax, rdi                 ;   886.7 alu1    43 t[3]
+        mov rdi, r10                 ;   884.3 alu2    43 t[3] copy
+        xor rdi, qword [rsp + 1392]  ;   885.3 alu0+agu2   43 t[3]
+        mov qword [rsp + 2360], r10  ;   885.0 agu0    43 t[3] spill
+        mov r10, rdx                 ;   885.3 alu1    43 t[3] copy
+        or r10, qword [rsp + 1392]   ;   886.3 alu2+agu1   43 t[3]
+        xor r9, r10                  ;   887.3 alu0    43 t[3]
+        xor r10, r15                 ;   887.3 alu1    43 t[3]
+        mov qword [rsp + 2368], r13  ;   886.7 agu2    43 t[3] spill
+        mov r13, rcx                 ;   887.0 alu2    43 t[3] copy
+        and r13, rsi                 ;   888.0 alu0    43 t[3]
+        xor rax, r13                 ;   889.0 alu1    43 t[3]
+        xor r15, r13                 ;   889.0 alu2    43 t[3]
+        mov r13, rbx                 ;   888.3 alu0    43 t[3] copy
+        xor r13, rsi                 ;   889.3 alu1    43 t[3]
+        mov qword [rsp + 2376], rcx  ;   889.0 agu0    43 t[3] spill
+        mov rcx, r13                 ;   890.3 alu2    43 t[3] copy
+        and rcx, rbp                 ;   891.3 alu0    43 t[3]
+        xor r15, rcx                 ;   892.3 alu1    43 t[3]
+        mov rcx, r14                 ;   890.3 alu2    43 t[3] copy
+        xor rcx, rdx                 ;   891.3 alu0    43 t[3]
+        mov qword [rsp + 2384], r13  ;   891.0 agu1    43 t[3] spill
+        mov r13, rdi                 ;   891.3 alu1    43 t[3] copy
+        and r13, rcx                 ;   892.3 alu2    43 t[3]
+        xor r10, r13                 ;   893.3 alu0    43 t[3]
+        mov r13, r15                 ;   893.3 alu1    43 t[3] copy
+        and r13, rax                 ;   894.3 alu2    43 t[3]
+        xor r10, r13                 ;   895.3 alu0    43 t[3]
+        mov qword [rsp + 2392], rbp  ;   893.3 agu2    43 t[3] spill
+        mov rbp, r12                 ;   893.7 alu1    43 t[3] copy
+        and rbp, r11                 ;   894.7 alu2    43 t[3]
+        xor r9, rbp                  ;   895.7 alu0    43 t[3]
+        mov rbp, r10                 ;   896.3 alu1    43 t[3] copy
+        and rbp, r9                  ;   897.3 alu2    43 t[3]
+        xor r15, rbp                 ;   898.3 alu0    43 t[3]
+        xor r10, rax                 ;   896.3 alu1    43 t[3]
+        or r13, r10                  ;   897.3 alu2    43 t[3]
+        xor r13, r15                 ;   899.3 alu0    43 t[3]
+        mov rbp, r9                  ;   896.7 alu1    43 t[3] copy
+        and rbp, r15                 ;   899.3 alu2    43 t[3]
+        xor rax, rbp                 ;   900.3 alu0    43 t[3]
+        and r15, rax                 ;   901.3 alu1    43 t[3]
+        xor r9, r15                  ;   902.3 alu2    43 t[3]
+        and rcx, rax                 ;   901.3 alu0    43 t[3]
+        mov r15, rax                 ;   901.3 alu1    43 t[3] copy
+        or r15, r13                  ;   902.3 alu2    43 t[3]
+        xor r10, r15                 ;   903.3 alu0    43 t[3]
+        and r8, r10                  ;   904.3 alu1    43 t[3]
+        and rdx, r13                 ;   900.3 alu2    43 t[3]
+        and rbx, r10                 ;   904.3 alu0    43 t[3]
+        mov r15, r13                 ;   900.7 alu1    43 t[3] copy
+        xor r15, rax                 ;   901.7 alu2    43 t[3]
+        and r14, r15                 ;   902.7 alu0    43 t[3]
+        mov rbp, r15                 ;   902.7 alu1    43 t[3] copy
+        xor rbp, r10                 ;   904.3 alu2    43 t[3]
+        xor r10, r9                  ;   904.3 alu0    43 t[3]
+        xor rbx, r14                 ;   905.3 alu1    43 t[3]
+        and r11, rbp                 ;   905.3 alu2    43 t[3]
+        and r12, rbp                 ;   905.3 alu0    43 t[3]
+        mov rbp, r13                 ;   903.7 alu1    43 t[3] copy
+        and rbp, qword [rsp + 1392]  ;   904.7 alu2+agu0   43 t[3]
+        xor r13, r10                 ;   905.3 alu0    43 t[3]
+        and rdi, rax                 ;   904.7 alu1    43 t[3]
+        xor rax, r9                  ;   905.0 alu2    43 t[3]
+        and r15, qword [rsp + 2360]  ;   905.3 alu0+agu1   43 t[3]
+        and rsi, r10                 ;   905.7 alu1    43 t[3]
+        and r10, qword [rsp + 2376]  ;   906.0 alu2+agu2   43 t[3]
+        xor r10, rbp                 ;   907.0 alu0    43 t[3]
+        xor rbp, rdi                 ;   906.7 alu1    43 t[3]
+        xor rdi, r11                 ;   907.0 alu2    43 t[3]
+        xor r10, r11                 ;   908.0 alu0    43 t[3]
+        mov r11, r13                 ;   907.7 alu1    43 t[3] copy
+        and r13, qword [rsp + 1288]  ;   908.0 alu2+agu0   43 t[3]
+        xor rsi, r13                 ;   909.0 alu0    43 t[3]
+        and r11, qword [rsp + 2368]  ;   908.7 alu1+agu1   43 t[3]
+        xor rbp, r11                 ;   909.7 alu2    43 t[3]
+        mov r11, qword [rsp + 2336]  ;   909.3 agu2    43 t[3]
+        and r11, rax                 ;   912.3 alu0    43 t[3]
+        xor rbp, r11                 ;   913.3 alu1    43 t[3]
+        xor r8, r11                  ;   913.3 alu2    43 t[3]
+        xor rdi, r8                  ;   914.3 alu0    43 t[3]
+        and rax, qword [rsp + 2328]  ;   911.0 alu1+agu0   43 t[3]
+        mov r11, qword [rsp + 2392]  ;   911.3 agu1    43 t[3]
+        and r11, r9                  ;   914.3 alu2    43 t[3]
+        and r9, qword [rsp + 2384]   ;   912.0 alu0+agu2   43 t[3]
+        xor rax, rsi                 ;   912.3 alu1    43 t[3]
+        xor rsi, rbx                 ;   912.7 alu2    43 t[3]
+        xor rsi, rdi                 ;   915.3 alu0    43 t[3]
+        xor r15, rsi                 ;   916.3 alu1    43 t[3]
+        xor r10, r15                 ;   917.3 alu2    43 t[3]
+        xor r9, r10                  ;   918.3 alu0    43 t[3]
+        xor rcx, r9                  ;   919.3 alu1    43 t[3]
+        xor rax, r9                  ;   919.3 alu2    43 t[3]
+        xor r8, r11                  ;   915.3 alu0    43 t[3]
+        xor r8, r15                  ;   917.3 alu1    43 t[3]
+        xor r14, r12                 ;   915.7 alu2    43 t[3]
+        not rsi                      ;   916.3 alu0    43 t[3]
+        xor r14, rcx                 ;   920.3 alu1    43 t[3]
+        not rdi                      ;   916.7 alu2    43 t[3]
+        not r8                       ;   918.3 alu0    43 t[3]
+        not rax                      ;   920.3 alu1    43 t[3]
+        mov r9, qword [rsp + 816]    ;   917.7 agu0    43 t[3]
+        mov r11, qword [rsp + 608]   ;   918.0 agu1    43 t[3] reload
+        xor r9, r11                  ;   921.0 alu2    43 t[3]
+        mov r12, r9                  ;   922.0 alu0    43 t[3] copy
+        xor r12, qword [rsp + 576]   ;   923.0 alu1+agu2   43 t[3]
+        mov r15, r12                 ;   924.0 alu2    43 t[3] copy
+        xor r15, qword [rsp + 568]   ;   925.0 alu0+agu0   43 t[3]
+        mov qword [rsp + 2384], rsi  ;   920.0 agu1    43 t[3] spill
+        mov rsi, r15                 ;   926.0 alu1    43 t[3] copy
+        xor rsi, qword [rsp + 584]   ;   927.0 alu2+agu2   43 t[3]
+        mov qword [rsp + 2392], rbp  ;   921.0 agu0    43 t[3] spill
+        mov rbp, r15                 ;   926.0 alu0    43 t[3] copy
+        xor rbp, qword [rsp + 728]   ;   927.0 alu1+agu1   43 t[3]
+        mov qword [rsp + 2328], rdi  ;   922.0 agu2    43 t[3] spill
+        mov rdi, rbp                 ;   928.0 alu2    43 t[3] copy
+        xor rdi, qword [rsp + 624]   ;   929.0 alu0+agu0   43 t[3]
+        mov qword [rsp + 2336], r10  ;   923.0 agu1    43 t[3] spill
+        mov r10, rdi                 ;   930.0 alu1    43 t[3] copy
+        xor r10, qword [rsp + 816]   ;   931.0 alu2+agu2   43 t[3]
+        mov qword [rsp + 2368], rax  ;   924.0 agu0    43 t[3] spill
+        mov rax, rsi                 ;   928.0 alu0    43 t[3] copy
+        xor rax, qword [rsp + 696]   ;   929.0 alu1+agu1   43 t[3]
+        mov qword [rsp + 2376], r8   ;   925.0 agu2    43 t[3] spill
+        mov r8, rax                  ;   930.0 alu2    43 t[3] copy
+        xor r8, qword [rsp + 728]    ;   931.0 alu0+agu0   43 t[3]
+        mov qword [rsp + 2360], rdx  ;   926.0 agu1    43 t[3] spill
+        mov rdx, rax                 ;   930.0 alu1    43 t[3] copy
+        xor rdx, r11                 ;   931.0 alu2    43 t[3]
+        mov qword [rsp + 2400], r13  ;   927.0 agu2    43 t[3] spill
+        mov r13, rsi                 ;   928.0 alu0    43 t[3] copy
+        xor r13, r10                 ;   932.0 alu1    43 t[3]
+        mov qword [rsp + 2408], rbx  ;   928.0 agu0    43 t[3] spill
+        mov rbx, r13                 ;   933.0 alu2    43 t[3] copy
+        xor rbx, qword [rsp + 568]   ;   934.0 alu0+agu1   43 t[3]
+        mov qword [rsp + 2416], rcx  ;   929.0 agu2    43 t[3] spill
+        mov rcx, rdx                 ;   932.0 alu1    43 t[3] copy
+        xor rcx, rbx                 ;   935.0 alu2    43 t[3]
+        mov qword [rsp + 2424], r14  ;   930.0 agu0    43 t[3] spill
+        mov r14, rax                 ;   930.3 alu0    43 t[3] copy
+        and r14, rcx                 ;   936.0 alu1    43 t[3]
+        xor r12, r14                 ;   937.0 alu2    43 t[3]
+        mov r14, rcx                 ;   936.0 alu0    43 t[3] copy
+        xor r14, qword [rsp + 816]   ;   937.0 alu1+agu1   43 t[3]
+        mov qword [rsp + 2432], rax  ;   932.0 agu2    43 t[3] spill
+        mov rax, rbx                 ;   935.0 alu2    43 t[3] copy
+        xor rax, qword [rsp + 728]   ;   936.0 alu0+agu0   43 t[3]
+        xor r9, rax                  ;   937.0 alu1    43 t[3]
+        and rax, rbx                 ;   937.0 alu2    43 t[3]
+        xor r12, rax                 ;   938.0 alu0    43 t[3]
+        mov qword [rsp + 2440], rcx  ;   936.0 agu1    43 t[3] spill
+        mov rcx, r10                 ;   934.3 alu1    43 t[3] copy
+        and rcx, r9                  ;   938.0 alu2    43 t[3]
+        xor rax, rcx                 ;   939.0 alu0    43 t[3]
+        mov rcx, r10                 ;   935.3 alu1    43 t[3] copy
+        xor rcx, rdx                 ;   936.3 alu2    43 t[3]
+        xor rdi, rax                 ;   940.0 alu0    43 t[3]
+        xor rax, r11                 ;   940.0 alu1    43 t[3]
+        mov r11, rcx                 ;   937.3 alu2    43 t[3] copy
+        and r11, r14                 ;   938.3 alu0    43 t[3]
+        xor rax, r11                 ;   941.0 alu1    43 t[3]
+        mov r11, rcx                 ;   937.7 alu2    43 t[3] copy
+        xor r11, qword [rsp + 568]   ;   938.7 alu0+agu2   43 t[3]
+        mov qword [rsp + 2448], rcx  ;   938.3 agu0    43 t[3] spill
+        mov rcx, rbp                 ;   938.7 alu1    43 t[3] copy
+        or rcx, qword [rsp + 568]    ;   939.7 alu2+agu1   43 t[3]
+        xor rdi, rcx                 ;   941.0 alu0    43 t[3]
+        xor rcx, r12                 ;   940.7 alu1    43 t[3]
+        mov qword [rsp + 2456], rbx  ;   940.0 agu2    43 t[3] spill
+        mov rbx, r13                 ;   940.3 alu2    43 t[3] copy
+        and rbx, r15                 ;   941.3 alu0    43 t[3]
+        xor rax, rbx                 ;   942.3 alu1    43 t[3]
+        xor r12, rbx                 ;   942.3 alu2    43 t[3]
+        mov rbx, r9                  ;   941.7 alu0    43 t[3] copy
+        xor rbx, r15                 ;   942.7 alu1    43 t[3]
+        mov qword [rsp + 2464], r13  ;   942.3 agu0    43 t[3] spill
+        mov r13, rsi                 ;   942.7 alu2    43 t[3] copy
+        and r13, rbx                 ;   943.7 alu0    43 t[3]
+        xor r12, r13                 ;   944.7 alu1    43 t[3]
+        mov r13, rbp                 ;   943.7 alu2    43 t[3] copy
+        xor r13, r14                 ;   944.7 alu0    43 t[3]
+        mov qword [rsp + 2472], rbx  ;   944.3 agu1    43 t[3] spill
+        mov rbx, r11                 ;   944.7 alu1    43 t[3] copy
+        and rbx, r13                 ;   945.7 alu2    43 t[3]
+        xor rcx, rbx                 ;   946.7 alu0    43 t[3]
+        mov rbx, r12                 ;   945.7 alu1    43 t[3] copy
+        and rbx, rax                 ;   946.7 alu2    43 t[3]
+        xor rcx, rbx                 ;   947.7 alu0    43 t[3]
+        mov qword [rsp + 2480], rsi  ;   946.7 agu2    43 t[3] spill
+        mov rsi, r8                  ;   947.0 alu1    43 t[3] copy
+        and rsi, rdx                 ;   948.0 alu2    43 t[3]
+        xor rdi, rsi                 ;   949.0 alu0    43 t[3]
+        mov rsi, rcx                 ;   948.7 alu1    43 t[3] copy
+        and rsi, rdi                 ;   950.0 alu2    43 t[3]
+        xor r12, rsi                 ;   951.0 alu0    43 t[3]
+        xor rcx, rax                 ;   949.0 alu1    43 t[3]
+        or rbx, rcx                  ;   950.0 alu2    43 t[3]
+        xor rbx, r12                 ;   952.0 alu0    43 t[3]
+        mov rsi, rdi                 ;   950.0 alu1    43 t[3] copy
+        and rsi, r12                 ;   952.0 alu2    43 t[3]
+        xor rax, rsi                 ;   953.0 alu0    43 t[3]
+        and r12, rax                 ;   954.0 alu1    43 t[3]
+        and r13, rax                 ;   954.0 alu2    43 t[3]
+        mov rsi, rax                 ;   954.0 alu0    43 t[3] copy
+        or rsi, rbx                  ;   955.0 alu1    43 t[3]
+        xor rcx, rsi                 ;   956.0 alu2    43 t[3]
+        and r10, rcx                 ;   957.0 alu0    43 t[3]
+        xor rdi, r12                 ;   955.0 alu1    43 t[3]
+        and rbp, rbx                 ;   953.3 alu2    43 t[3]
+        and r9, rcx                  ;   957.0 alu0    43 t[3]
+        mov r12, rbx                 ;   954.0 alu1    43 t[3] copy
+        xor r12, rax                 ;   955.0 alu2    43 t[3]
+        and r14, r12                 ;   956.0 alu0    43 t[3]
+        mov rsi, r12                 ;   956.0 alu1    43 t[3] copy
+        xor rsi, rcx                 ;   957.0 alu2    43 t[3]
+        xor rcx, rdi                 ;   957.0 alu0    43 t[3]
+        xor r9, r14                  ;   958.0 alu1    43 t[3]
+        and rdx, rsi                 ;   958.0 alu2    43 t[3]
+        and r8, rsi                  ;   958.0 alu0    43 t[3]
+        mov rsi, rbx                 ;   957.0 alu1    43 t[3] copy
+        and rsi, qword [rsp + 568]   ;   958.0 alu2+agu0   43 t[3]
+        xor rbx, rcx                 ;   958.0 alu0    43 t[3]
+        and r15, rcx                 ;   958.0 alu1    43 t[3]
+        and r11, rax                 ;   958.3 alu2    43 t[3]
+        and rcx, qword [rsp + 2464]  ;   958.7 alu0+agu1   43 t[3]
+        xor rax, rdi                 ;   959.0 alu1    43 t[3]
+        and r12, qword [rsp + 2448]  ;   959.3 alu2+agu2   43 t[3]
+        xor rcx, rsi                 ;   959.7 alu0    43 t[3]
+        xor rsi, r11                 ;   960.0 alu1    43 t[3]
+        xor r11, rdx                 ;   960.3 alu2    43 t[3]
+        xor rcx, rdx                 ;   960.7 alu0    43 t[3]
+        mov rdx, qword [rsp + 2456]  ;   961.0 agu0    43 t[3]
+        and rdx, rbx                 ;   964.0 alu1    43 t[3]
+        and rbx, qword [rsp + 728]   ;   961.7 alu2+agu1   43 t[3]
+        xor r15, rbx                 ;   962.7 alu0    43 t[3]
+        xor rsi, rdx                 ;   965.0 alu1    43 t[3]
+        mov rdx, qword [rsp + 2440]  ;   962.7 agu2    43 t[3]
+        and rdx, rax                 ;   965.7 alu2    43 t[3]
+        xor rsi, rdx                 ;   966.7 alu0    43 t[3]
+        xor r10, rdx                 ;   966.7 alu1    43 t[3]
+        xor r11, r10                 ;   967.7 alu2    43 t[3]
+        and rax, qword [rsp + 2432]  ;   964.3 alu0+agu0   43 t[3]
+        mov rdx, qword [rsp + 2480]  ;   964.7 agu1    43 t[3]
+        and rdx, rdi                 ;   967.7 alu1    43 t[3]
+        and rdi, qword [rsp + 2472]  ;   965.3 alu2+agu2   43 t[3]
+        xor rax, r15                 ;   965.7 alu0    43 t[3]
+        xor r15, r9                  ;   966.0 alu1    43 t[3]
+        xor r15, r11                 ;   968.7 alu2    43 t[3]
+        xor r12, r15                 ;   969.7 alu0    43 t[3]
+        xor rcx, r12                 ;   970.7 alu1    43 t[3]
+        xor rdi, rcx                 ;   971.7 alu2    43 t[3]
+        xor r13, rdi                 ;   972.7 alu0    43 t[3]
+        xor rax, rdi                 ;   972.7 alu1    43 t[3]
+        xor r10, rdx                 ;   968.7 alu2    43 t[3]
+        xor r10, r12                 ;   970.7 alu0    43 t[3]
+        xor r14, r8                  ;   969.0 alu1    43 t[3]
+        xor rbp, r9                  ;   969.3 alu2    43 t[3]
+        xor rbp, rbx                 ;   970.3 alu0    43 t[3]
+        xor r14, r13                 ;   973.7 alu1    43 t[3]
+        xor rbp, r13                 ;   973.7 alu2    43 t[3]
+        not r15                      ;   970.7 alu0    43 t[3]
+        not r11                      ;   971.0 alu1    43 t[3]
+        not r10                      ;   971.7 alu2    43 t[3]
+        not rax                      ;   973.7 alu0    43 t[3]
+        mov r8, qword [rsp + 944]    ;   972.0 agu0    43 t[3]
+        mov r9, qword [rsp + 960]    ;   972.3 agu1    43 t[3] reload
+        xor r8, r9                   ;   975.3 alu1    43 t[3]
+        mov r12, r8                  ;   976.3 alu2    43 t[3] copy
+        xor r12, qword [rsp + 912]   ;   977.3 alu0+agu2   43 t[3]
+        mov r13, r12                 ;   978.3 alu1    43 t[3] copy
+        mov rdi, qword [rsp + 1000]  ;   974.0 agu0    43 t[3] reload
+        xor r13, rdi                 ;   979.3 alu2    43 t[3]
+        mov rdx, r13                 ;   980.3 alu0    43 t[3] copy
+        xor rdx, qword [rsp + 936]   ;   981.3 alu1+agu1   43 t[3]
+        mov rbx, r13                 ;   980.3 alu2    43 t[3] copy
+        xor rbx, qword [rsp + 952]   ;   981.3 alu0+agu2   43 t[3]
+        mov qword [rsp + 2472], rcx  ;   976.0 agu0    43 t[3] spill
+        mov rcx, rbx                 ;   982.3 alu1    43 t[3] copy
+        xor rcx, qword [rsp + 888]   ;   983.3 alu2+agu1   43 t[3]
+        mov qword [rsp + 2480], rsi  ;   977.0 agu2    43 t[3] spill
+        mov rsi, rcx                 ;   984.3 alu0    43 t[3] copy
+        xor rsi, qword [rsp + 944]   ;   985.3 alu1+agu0   43 t[3]
+        mov qword [rsp + 2432], r11  ;   978.0 agu1    43 t[3] spill
+        mov r11, rdx                 ;   982.3 alu2    43 t[3] copy
+        xor r11, qword [rsp + 968]   ;   983.3 alu0+agu2   43 t[3]
+        mov qword [rsp + 2440], r15  ;   979.0 agu0    43 t[3] spill
+        mov r15, r11                 ;   984.3 alu1    43 t[3] copy
+        xor r15, qword [rsp + 952]   ;   985.3 alu2+agu1   43 t[3]
+        mov qword [rsp + 2456], rax  ;   980.3 agu2    43 t[3] spill
+        mov rax, r11                 ;   984.3 alu0    43 t[3] copy
+        xor rax, r9                  ;   985.3 alu1    43 t[3]
+        mov qword [rsp + 2448], r10  ;   981.3 agu0    43 t[3] spill
+        mov r10, rdx                 ;   982.3 alu2    43 t[3] copy
+        xor r10, rsi                 ;   986.3 alu0    43 t[3]
+        mov qword [rsp + 2464], rbp  ;   982.3 agu1    43 t[3] spill
+        mov rbp, r10                 ;   987.3 alu1    43 t[3] copy
+        xor rbp, rdi                 ;   988.3 alu2    43 t[3]
+        mov qword [rsp + 2488], r14  ;   983.3 agu2    43 t[3] spill
+        mov r14, rax                 ;   986.3 alu0    43 t[3] copy
+        xor r14, rbp                 ;   989.3 alu1    43 t[3]
+        mov r9, r11                  ;   984.3 alu2    43 t[3] copy
+        and r9, r14                  ;   990.3 alu0    43 t[3]
+        xor r12, r9                  ;   991.3 alu1    43 t[3]
+        mov r9, r14                  ;   990.3 alu2    43 t[3] copy
+        xor r9, qword [rsp + 944]    ;   991.3 alu0+agu0   43 t[3]
+        mov qword [rsp + 2496], r11  ;   986.0 agu1    43 t[3] spill
+        mov r11, rbp                 ;   989.3 alu1    43 t[3] copy
+        xor r11, qword [rsp + 952]   ;   990.3 alu2+agu2   43 t[3]
+        xor r8, r11                  ;   991.3 alu0    43 t[3]
+        and r11, rbp                 ;   991.3 alu1    43 t[3]
+        xor r12, r11                 ;   992.3 alu2    43 t[3]
+        mov qword [rsp + 2504], r14  ;   990.3 agu0    43 t[3] spill
+        mov r14, rsi                 ;   988.3 alu0    43 t[3] copy
+        and r14, r8                  ;   992.3 alu1    43 t[3]
+        xor r11, r14                 ;   993.3 alu2    43 t[3]
+        mov r14, rsi                 ;   989.7 alu0    43 t[3] copy
+        xor r14, rax                 ;   990.7 alu1    43 t[3]
+        xor rcx, r11                 ;   994.3 alu2    43 t[3]
+        xor r11, qword [rsp + 960]   ;   994.3 alu0+agu1   43 t[3]
+        mov qword [rsp + 2512], rbp  ;   991.0 agu2    43 t[3] spill
+        mov rbp, r14                 ;   991.7 alu1    43 t[3] copy
+        and rbp, r9                  ;   992.7 alu2    43 t[3]
+        xor r11, rbp                 ;   995.3 alu0    43 t[3]
+        mov rbp, r14                 ;   992.3 alu1    43 t[3] copy
+        xor rbp, rdi                 ;   993.3 alu2    43 t[3]
+        mov qword [rsp + 2520], r14  ;   993.0 agu0    43 t[3] spill
+        mov r14, rbx                 ;   993.3 alu0    43 t[3] copy
+        or r14, rdi                  ;   994.3 alu1    43 t[3]
+        xor rcx, r14                 ;   995.3 alu2    43 t[3]
+        xor r14, r12                 ;   995.3 alu0    43 t[3]
+        mov rdi, r10                 ;   994.7 alu1    43 t[3] copy
+        and rdi, r13                 ;   995.7 alu2    43 t[3]
+        xor r11, rdi                 ;   996.7 alu0    43 t[3]
+        xor r12, rdi                 ;   996.7 alu1    43 t[3]
+        mov rdi, r8                  ;   996.0 alu2    43 t[3] copy
+        xor rdi, r13                 ;   997.0 alu0    43 t[3]
+        mov qword [rsp + 2528], r10  ;   996.7 agu1    43 t[3] spill
+        mov r10, rdx                 ;   997.0 alu1    43 t[3] copy
+        and r10, rdi                 ;   998.0 alu2    43 t[3]
+        xor r12, r10                 ;   999.0 alu0    43 t[3]
+        mov r10, rbx                 ;   998.0 alu1    43 t[3] copy
+        xor r10, r9                  ;   999.0 alu2    43 t[3]
+        mov qword [rsp + 2536], rdi  ;   998.7 agu2    43 t[3] spill
+        mov rdi, rbp                 ;   999.0 alu0    43 t[3] copy
+        and rdi, r10                 ;  1000.0 alu1    43 t[3]
+        xor r14, rdi                 ;  1001.0 alu2    43 t[3]
+        mov rdi, r12                 ;  1000.0 alu0    43 t[3] copy
+        and rdi, r11                 ;  1001.0 alu1    43 t[3]
+        xor r14, rdi                 ;  1002.0 alu2    43 t[3]
+        mov qword [rsp + 2544], rdx  ;  1001.0 agu0    43 t[3] spill
+        mov rdx, r15                 ;  1001.3 alu0    43 t[3] copy
+        and rdx, rax                 ;  1002.3 alu1    43 t[3]
+        xor rcx, rdx                 ;  1003.3 alu2    43 t[3]
+        mov rdx, r14                 ;  1003.0 alu0    43 t[3] copy
+        and rdx, rcx                 ;  1004.3 alu1    43 t[3]
+        xor r12, rdx                 ;  1005.3 alu2    43 t[3]
+        xor r14, r11                 ;  1003.3 alu0    43 t[3]
+        or rdi, r14                  ;  1004.3 alu1    43 t[3]
+        xor rdi, r12                 ;  1006.3 alu2    43 t[3]
+        mov rdx, rcx                 ;  1004.3 alu0    43 t[3] copy
+        and rdx, r12                 ;  1006.3 alu1    43 t[3]
+        xor r11, rdx                 ;  1007.3 alu2    43 t[3]
+        and r12, r11                 ;  1008.3 alu0    43 t[3]
+        xor rcx, r12                 ;  1009.3 alu1    43 t[3]
+        and r10, r11                 ;  1008.3 alu2    43 t[3]
+        mov r12, r11                 ;  1008.3 alu0    43 t[3] copy
+        or r12, rdi                  ;  1009.3 alu1    43 t[3]
+        xor r14, r12                 ;  1010.3 alu2    43 t[3]
+        and rsi, r14                 ;  1011.3 alu0    43 t[3]
+        and rbx, rdi                 ;  1007.7 alu1    43 t[3]
+        and r8, r14                  ;  1011.3 alu2    43 t[3]
+        mov r12, rdi                 ;  1008.3 alu0    43 t[3] copy
+        xor r12, r11                 ;  1009.3 alu1    43 t[3]
+        and r9, r12                  ;  1010.3 alu2    43 t[3]
+        mov rdx, r12                 ;  1010.3 alu0    43 t[3] copy
+        xor rdx, r14                 ;  1011.3 alu1    43 t[3]
+        xor r14, rcx                 ;  1011.3 alu2    43 t[3]
+        xor r8, r9                   ;  1012.3 alu0    43 t[3]
+        and rax, rdx                 ;  1012.3 alu1    43 t[3]
+        and r15, rdx                 ;  1012.3 alu2    43 t[3]
+        mov rdx, rdi                 ;  1011.3 alu0    43 t[3] copy
+        and rdx, qword [rsp + 1000]  ;  1012.3 alu1+agu1   43 t[3]
+        xor rdi, r14                 ;  1012.3 alu2    43 t[3]
+        and r13, r14                 ;  1012.3 alu0    43 t[3]
+        and rbp, r11                 ;  1012.7 alu1    43 t[3]
+        and r14, qword [rsp + 2528]  ;  1013.0 alu2+agu2   43 t[3]
+        xor r11, rcx                 ;  1013.3 alu0    43 t[3]
+        and r12, qword [rsp + 2520]  ;  1013.7 alu1+agu0   43 t[3]
+        xor r14, rdx                 ;  1014.0 alu2    43 t[3]
+        xor rdx, rbp                 ;  1014.3 alu0    43 t[3]
+        xor rbp, rax                 ;  1014.7 alu1    43 t[3]
+        xor r14, rax                 ;  1015.0 alu2    43 t[3]
+        mov rax, qword [rsp + 2512]  ;  1015.3 agu1    43 t[3]
+        and rax, rdi                 ;  1018.3 alu0    43 t[3]
+        and rdi, qword [rsp + 952]   ;  1016.0 alu1+agu2   43 t[3]
+        xor r13, rdi                 ;  1017.0 alu2    43 t[3]
+        xor rdx, rax                 ;  1019.3 alu0    43 t[3]
+        mov rax, qword [rsp + 2504]  ;  1017.0 agu0    43 t[3]
+        and rax, r11                 ;  1020.0 alu1    43 t[3]
+        xor rdx, rax                 ;  1021.0 alu2    43 t[3]
+        xor rsi, rax                 ;  1021.0 alu0    43 t[3]
+        xor rbp, rsi                 ;  1022.0 alu1    43 t[3]
+        and r11, qword [rsp + 2496]  ;  1018.7 alu2+agu1   43 t[3]
+        mov rax, qword [rsp + 2544]  ;  1019.0 agu2    43 t[3]
+        and rax, rcx                 ;  1022.0 alu0    43 t[3]
+        and rcx, qword [rsp + 2536]  ;  1019.7 alu1+agu0   43 t[3]
+        xor r11, r13                 ;  1020.0 alu2    43 t[3]
+        xor r13, r8                  ;  1020.3 alu0    43 t[3]
+        xor r13, rbp                 ;  1023.0 alu1    43 t[3]
+        xor r12, r13                 ;  1024.0 alu2    43 t[3]
+        xor r14, r12                 ;  1025.0 alu0    43 t[3]
+        xor rcx, r14                 ;  1026.0 alu1    43 t[3]
+        xor r10, rcx                 ;  1027.0 alu2    43 t[3]
+        xor r11, rcx                 ;  1027.0 alu0    43 t[3]
+        xor rsi, rax                 ;  1023.0 alu1    43 t[3]
+        xor rsi, r12                 ;  1025.0 alu2    43 t[3]
+        xor r9, r15                  ;  1023.3 alu0    43 t[3]
+        xor rbx, r8                  ;  1023.7 alu1    43 t[3]
+        xor rbx, rdi                 ;  1024.7 alu2    43 t[3]
+        xor r9, r10                  ;  1028.0 alu0    43 t[3]
+        xor rbx, r10                 ;  1028.0 alu1    43 t[3]
+        not r13                      ;  1025.0 alu2    43 t[3]
+        not rbp                      ;  1025.3 alu0    43 t[3]
+        not rsi                      ;  1026.0 alu1    43 t[3]
+        not r11                      ;  1028.0 alu2    43 t[3]
+        mov r8, qword [rsp + 1216]   ;  1026.3 agu1    43 t[3]
+        mov r10, qword [rsp + 1280]  ;  1026.7 agu2    43 t[3] reload
+        xor r8, r10                  ;  1029.7 alu0    43 t[3]
+        mov r12, r8                  ;  1030.7 alu1    43 t[3] copy
+        xor r12, qword [rsp + 1240]  ;  1031.7 alu2+agu0   43 t[3]
+        mov r15, r12                 ;  1032.7 alu0    43 t[3] copy
+        mov rdi, qword [rsp + 1320]  ;  1028.3 agu1    43 t[3] reload
+        xor r15, rdi                 ;  1033.7 alu1    43 t[3]
+        mov rax, r15                 ;  1034.7 alu2    43 t[3] copy
+        xor rax, qword [rsp + 1296]  ;  1035.7 alu0+agu2   43 t[3]
+        mov rcx, r15                 ;  1034.7 alu1    43 t[3] copy
+        xor rcx, qword [rsp + 1264]  ;  1035.7 alu2+agu0   43 t[3]
+        mov qword [rsp + 2536], rbp  ;  1030.3 agu1    43 t[3] spill
+        mov rbp, rcx                 ;  1036.7 alu0    43 t[3] copy
+        xor rbp, qword [rsp + 1272]  ;  1037.7 alu1+agu2   43 t[3]
+        mov qword [rsp + 2544], r13  ;  1031.3 agu0    43 t[3] spill
+        mov r13, rbp                 ;  1038.7 alu2    43 t[3] copy
+        xor r13, qword [rsp + 1216]  ;  1039.7 alu0+agu1   43 t[3]
+        mov qword [rsp + 2496], rsi  ;  1032.3 agu2    43 t[3] spill
+        mov rsi, rax                 ;  1036.7 alu1    43 t[3] copy
+        xor rsi, qword [rsp + 1248]  ;  1037.7 alu2+agu0   43 t[3]
+        mov qword [rsp + 2504], rbx  ;  1033.3 agu1    43 t[3] spill
+        mov rbx, rsi                 ;  1038.7 alu0    43 t[3] copy
+        xor rbx, qword [rsp + 1264]  ;  1039.7 alu1+agu2   43 t[3]
+        mov qword [rsp + 2512], r9   ;  1034.7 agu0    43 t[3] spill
+        mov r9, rsi                  ;  1038.7 alu2    43 t[3] copy
+        xor r9, r10                  ;  1039.7 alu0    43 t[3]
+        mov qword [rsp + 2520], rdx  ;  1035.7 agu1    43 t[3] spill
+        mov rdx, rax                 ;  1036.7 alu1    43 t[3] copy
+        xor rdx, r13                 ;  1040.7 alu2    43 t[3]
+        mov qword [rsp + 2528], r14  ;  1036.7 agu2    43 t[3] spill
+        mov r14, rdx                 ;  1041.7 alu0    43 t[3] copy
+        xor r14, rdi                 ;  1042.7 alu1    43 t[3]
+        mov qword [rsp + 2552], r11  ;  1037.7 agu0    43 t[3] spill
+        mov r11, r9                  ;  1040.7 alu2    43 t[3] copy
+        xor r11, r14                 ;  1043.7 alu0    43 t[3]
+        mov r10, rsi                 ;  1038.7 alu1    43 t[3] copy
+        and r10, r11                 ;  1044.7 alu2    43 t[3]
+        xor r12, r10                 ;  1045.7 alu0    43 t[3]
+        mov r10, r11                 ;  1044.7 alu1    43 t[3] copy
+        xor r10, qword [rsp + 1216]  ;  1045.7 alu2+agu1   43 t[3]
+        mov qword [rsp + 2560], rsi  ;  1040.3 agu2    43 t[3] spill
+        mov rsi, r14                 ;  1043.7 alu0    43 t[3] copy
+        xor rsi, qword [rsp + 1264]  ;  1044.7 alu1+agu0   43 t[3]
+        xor r8, rsi                  ;  1045.7 alu2    43 t[3]
+        and rsi, r14                 ;  1045.7 alu0    43 t[3]
+        xor r12, rsi                 ;  1046.7 alu1    43 t[3]
+        mov qword [rsp + 2568], r11  ;  1044.7 agu1    43 t[3] spill
+        mov r11, r13                 ;  1042.7 alu2    43 t[3] copy
+        and r11, r8                  ;  1046.7 alu0    43 t[3]
+        xor rsi, r11                 ;  1047.7 alu1    43 t[3]
+        mov r11, r13                 ;  1044.0 alu2    43 t[3] copy
+        xor r11, r9                  ;  1045.0 alu0    43 t[3]
+        xor rbp, rsi                 ;  1048.7 alu1    43 t[3]
+        xor rsi, qword [rsp + 1280]  ;  1048.7 alu2+agu2   43 t[3]
+        mov qword [rsp + 2576], r14  ;  1045.3 agu0    43 t[3] spill
+        mov r14, r11                 ;  1046.0 alu0    43 t[3] copy
+        and r14, r10                 ;  1047.0 alu1    43 t[3]
+        xor rsi, r14                 ;  1049.7 alu2    43 t[3]
+        mov r14, r11                 ;  1046.7 alu0    43 t[3] copy
+        xor r14, rdi                 ;  1047.7 alu1    43 t[3]
+        mov qword [rsp + 2584], r11  ;  1047.3 agu1    43 t[3] spill
+        mov r11, rcx                 ;  1047.7 alu2    43 t[3] copy
+        or r11, rdi                  ;  1048.7 alu0    43 t[3]
+        xor rbp, r11                 ;  1049.7 alu1    43 t[3]
+        xor r11, r12                 ;  1049.7 alu2    43 t[3]
+        mov rdi, rdx                 ;  1049.0 alu0    43 t[3] copy
+        and rdi, r15                 ;  1050.0 alu1    43 t[3]
+        xor rsi, rdi                 ;  1051.0 alu2    43 t[3]
+        xor r12, rdi                 ;  1051.0 alu0    43 t[3]
+        mov rdi, r8                  ;  1050.3 alu1    43 t[3] copy
+        xor rdi, r15                 ;  1051.3 alu2    43 t[3]
+        mov qword [rsp + 2592], rdx  ;  1051.0 agu2    43 t[3] spill
+        mov rdx, rax                 ;  1051.3 alu0    43 t[3] copy
+        and rdx, rdi                 ;  1052.3 alu1    43 t[3]
+        xor r12, rdx                 ;  1053.3 alu2    43 t[3]
+        mov rdx, rcx                 ;  1052.3 alu0    43 t[3] copy
+        xor rdx, r10                 ;  1053.3 alu1    43 t[3]
+        mov qword [rsp + 2600], rdi  ;  1053.0 agu0    43 t[3] spill
+        mov rdi, r14                 ;  1053.3 alu2    43 t[3] copy
+        and rdi, rdx                 ;  1054.3 alu0    43 t[3]
+        xor r11, rdi                 ;  1055.3 alu1    43 t[3]
+        mov rdi, r12                 ;  1054.3 alu2    43 t[3] copy
+        and rdi, rsi                 ;  1055.3 alu0    43 t[3]
+        xor r11, rdi                 ;  1056.3 alu1    43 t[3]
+        mov qword [rsp + 2608], rax  ;  1055.3 agu1    43 t[3] spill
+        mov rax, rbx                 ;  1055.7 alu2    43 t[3] copy
+        and rax, r9                  ;  1056.7 alu0    43 t[3]
+        xor rbp, rax                 ;  1057.7 alu1    43 t[3]
+        mov rax, r11                 ;  1057.3 alu2    43 t[3] copy
+        and rax, rbp                 ;  1058.7 alu0    43 t[3]
+        xor r12, rax                 ;  1059.7 alu1    43 t[3]
+        xor r11, rsi                 ;  1057.7 alu2    43 t[3]
+        or rdi, r11                  ;  1058.7 alu0    43 t[3]
+        xor rdi, r12                 ;  1060.7 alu1    43 t[3]
+        mov rax, rbp                 ;  1058.7 alu2    43 t[3] copy
+        and rax, r12                 ;  1060.7 alu0    43 t[3]
+        xor rsi, rax                 ;  1061.7 alu1    43 t[3]
+        and r12, rsi                 ;  1062.7 alu2    43 t[3]
+        xor rbp, r12                 ;  1063.7 alu0    43 t[3]
+        and rdx, rsi                 ;  1062.7 alu1    43 t[3]
+        mov r12, rsi                 ;  1062.7 alu2    43 t[3] copy
+        or r12, rdi                  ;  1063.7 alu0    43 t[3]
+        xor r11, r12                 ;  1064.7 alu1    43 t[3]
+        and r13, r11                 ;  1065.7 alu2    43 t[3]
+        and rcx, rdi                 ;  1062.0 alu0    43 t[3]
+        and r8, r11                  ;  1065.7 alu1    43 t[3]
+        mov r12, rdi                 ;  1062.7 alu2    43 t[3] copy
+        xor r12, rsi                 ;  1063.7 alu0    43 t[3]
+        and r10, r12                 ;  1064.7 alu1    43 t[3]
+        mov rax, r12                 ;  1064.7 alu2    43 t[3] copy
+        xor rax, r11                 ;  1065.7 alu0    43 t[3]
+        xor r11, rbp                 ;  1065.7 alu1    43 t[3]
+        xor r8, r10                  ;  1066.7 alu2    43 t[3]
+        and r9, rax                  ;  1066.7 alu0    43 t[3]
+        and rbx, rax                 ;  1066.7 alu1    43 t[3]
+        mov rax, rdi                 ;  1065.7 alu2    43 t[3] copy
+        and rax, qword [rsp + 1320]  ;  1066.7 alu0+agu2   43 t[3]
+        xor rdi, r11                 ;  1066.7 alu1    43 t[3]
+        and r15, r11                 ;  1066.7 alu2    43 t[3]
+        and r14, rsi                 ;  1067.0 alu0    43 t[3]
+        and r11, qword [rsp + 2592]  ;  1067.3 alu1+agu0   43 t[3]
+        xor rsi, rbp                 ;  1067.7 alu2    43 t[3]
+        and r12, qword [rsp + 2584]  ;  1068.0 alu0+agu1   43 t[3]
+        xor r11, rax                 ;  1068.3 alu1    43 t[3]
+        xor rax, r14                 ;  1068.7 alu2    43 t[3]
+        xor r14, r9                  ;  1069.0 alu0    43 t[3]
+        xor r11, r9                  ;  1069.3 alu1    43 t[3]
+        mov r9, qword [rsp + 2576]   ;  1069.7 agu2    43 t[3]
+        and r9, rdi                  ;  1072.7 alu2    43 t[3]
+        and rdi, qword [rsp + 1264]  ;  1070.3 alu0+agu0   43 t[3]
+        xor r15, rdi                 ;  1071.3 alu1    43 t[3]
+        xor rax, r9                  ;  1073.7 alu2    43 t[3]
+        mov r9, qword [rsp + 2568]   ;  1071.3 agu1    43 t[3]
+        and r9, rsi                  ;  1074.3 alu0    43 t[3]
+        xor rax, r9                  ;  1075.3 alu1    43 t[3]
+        xor r13, r9                  ;  1075.3 alu2    43 t[3]
+        xor r14, r13                 ;  1076.3 alu0    43 t[3]
+        and rsi, qword [rsp + 2560]  ;  1073.0 alu1+agu2   43 t[3]
+        mov r9, qword [rsp + 2608]   ;  1073.3 agu0    43 t[3]
+        and r9, rbp                  ;  1076.3 alu2    43 t[3]
+        and rbp, qword [rsp + 2600]  ;  1074.0 alu0+agu1   43 t[3]
+        xor rsi, r15                 ;  1074.3 alu1    43 t[3]
+        xor r15, r8                  ;  1074.7 alu2    43 t[3]
+        xor r15, r14                 ;  1077.3 alu0    43 t[3]
+        xor r12, r15                 ;  1078.3 alu1    43 t[3]
+        xor r11, r12                 ;  1079.3 alu2    43 t[3]
+        xor rbp, r11                 ;  1080.3 alu0    43 t[3]
+        xor rdx, rbp                 ;  1081.3 alu1    43 t[3]
+        xor rsi, rbp                 ;  1081.3 alu2    43 t[3]
+        xor r13, r9                  ;  1077.3 alu0    43 t[3]
+        xor r13, r12                 ;  1079.3 alu1    43 t[3]
+        xor r10, rbx                 ;  1077.7 alu2    43 t[3]
+        xor rcx, r8                  ;  1078.0 alu0    43 t[3]
+        xor rcx, rdi                 ;  1079.0 alu1    43 t[3]
+        xor r10, rdx                 ;  1082.3 alu2    43 t[3]
+        xor rcx, rdx                 ;  1082.3 alu0    43 t[3]
+        not r15                      ;  1079.3 alu1    43 t[3]
+        not r14                      ;  1079.7 alu2    43 t[3]
+        not r13                      ;  1080.3 alu0    43 t[3]
+        not rsi                      ;  1082.3 alu1    43 t[3]
+        mov r8, qword [rsp + 2424]   ;  1080.7 agu2    55 t[3]
+        mov r9, qword [rsp + 2488]   ;  1081.0 agu0    43 t[3] reload
+        xor r8, r9                   ;  1084.0 alu2    55 t[3]
+        mov r12, qword [rsp + 2360]  ;  1081.7 agu1    55 t[3]
+        xor r12, qword [rsp + 2408]  ;  1084.7 alu0+agu2   55 t[3]
+        xor r12, qword [rsp + 2416]  ;  1085.7 alu1+agu0   55 t[3]
+        xor r12, qword [rsp + 2400]  ;  1086.7 alu2+agu1   55 t[3]
+        mov rdi, qword [rsp + 2464]  ;  1083.0 agu2    43 t[3] reload
+        xor r12, rdi                 ;  1087.7 alu0    55 t[3]
+        mov rbp, qword [rsp + 2376]  ;  1083.7 agu0    55 t[3]
+        mov rdx, qword [rsp + 2448]  ;  1084.0 agu1    43 t[3] reload
+        xor rbp, rdx                 ;  1087.0 alu1    55 t[3]
+        xor r13, rdx                 ;  1087.0 alu2    55 t[3]
+        mov rdx, qword [rsp + 2424]  ;  1085.0 agu2    55 t[3]
+        xor rdx, r10                 ;  1088.0 alu0    55 t[3]
+        mov rbx, qword [rsp + 2368]  ;  1085.7 agu0    55 t[3]
+        xor rbx, qword [rsp + 2456]  ;  1088.7 alu1+agu1   55 t[3]
+        xor rsi, qword [rsp + 2456]  ;  1086.3 alu2+agu2   55 t[3]
+        xor r9, qword [rsp + 2512]   ;  1086.7 alu0+agu0   55 t[3]
+        xor rdi, r9                  ;  1087.7 alu1    55 t[3]
+        xor rdi, qword [rsp + 2504]  ;  1088.7 alu2+agu1   55 t[3]
+        xor r10, qword [rsp + 2512]  ;  1087.7 alu0+agu2   55 t[3]
+        xor r15, qword [rsp + 2544]  ;  1088.0 alu1+agu0   55 t[3]
+        mov qword [rsp + 2512], rdx  ;  1089.0 agu1    55 t[3] spill
+        mov rdx, qword [rsp + 2424]  ;  1088.7 agu2    55 t[3]
+        xor rdx, rbx                 ;  1091.7 alu2    55 t[3]
+        xor rbx, r13                 ;  1089.7 alu0    55 t[3]
+        mov qword [rsp + 2424], rbx  ;  1090.7 agu0    55 t[3] spill
+        mov rbx, qword [rsp + 2368]  ;  1090.0 agu1    55 t[3]
+        xor rbx, qword [rsp + 2552]  ;  1093.0 alu1+agu2   55 t[3]
+        mov qword [rsp + 2368], rbx  ;  1094.0 agu0    55 t[3] spill
+        mov rbx, qword [rsp + 2336]  ;  1091.0 agu1    55 t[3]
+        xor rbx, rbp                 ;  1094.0 alu2    55 t[3]
+        xor rbx, r11                 ;  1095.0 alu0    55 t[3]
+        xor rbp, qword [rsp + 2552]  ;  1092.0 alu1+agu2   55 t[3]
+        mov qword [rsp + 2552], rbx  ;  1096.0 agu0    55 t[3] spill
+        mov rbx, qword [rsp + 2528]  ;  1092.7 agu1    55 t[3]
+        xor rbx, r11                 ;  1095.7 alu2    55 t[3]
+        mov qword [rsp + 2528], r11  ;  1093.3 agu2    43 t[3] spill
+        mov r11, qword [rsp + 2440]  ;  1093.7 agu0    55 t[3]
+        xor r11, r8                  ;  1096.7 alu0    55 t[3]
+        mov qword [rsp + 2440], r8   ;  1094.3 agu1    55 t[3] spill
+        mov r8, qword [rsp + 2520]   ;  1094.7 agu2    55 t[3]
+        xor r8, rax                  ;  1097.7 alu1    55 t[3]
+        mov qword [rsp + 2464], rax  ;  1095.3 agu0    43 t[3] spill
+        mov rax, qword [rsp + 2432]  ;  1095.7 agu1    55 t[3]
+        xor rax, r8                  ;  1098.7 alu2    55 t[3]
+        xor r8, r10                  ;  1098.7 alu0    55 t[3]
+        mov qword [rsp + 2488], rbx  ;  1096.7 agu2    55 t[3] spill
+        mov rbx, qword [rsp + 2496]  ;  1097.0 agu0    55 t[3]
+        xor rbx, r13                 ;  1100.0 alu1    55 t[3]
+        mov qword [rsp + 2456], r13  ;  1097.7 agu1    55 t[3] spill
+        mov r13, rbp                 ;  1098.0 alu2    55 t[3] copy
+        xor r13, rsi                 ;  1099.0 alu0    55 t[3]
+        mov qword [rsp + 2448], rbp  ;  1098.7 agu2    55 t[3] spill
+        mov rbp, rdx                 ;  1099.0 alu1    55 t[3] copy
+        xor rbp, r9                  ;  1100.0 alu2    55 t[3]
+        xor rsi, rbp                 ;  1101.0 alu0    55 t[3]
+        xor r9, r15                  ;  1100.0 alu1    55 t[3]
+        mov qword [rsp + 2400], rsi  ;  1102.0 agu0    55 t[3] spill
+        mov rsi, qword [rsp + 2328]  ;  1100.7 agu1    55 t[3]
+        xor rsi, rax                 ;  1103.7 alu2    55 t[3]
+        xor rax, qword [rsp + 2392]  ;  1101.3 alu0+agu2   55 t[3]
+        mov qword [rsp + 2416], rdx  ;  1101.7 agu0    55 t[3] spill
+        mov rdx, r14                 ;  1102.0 alu1    55 t[3] copy
+        xor rdx, rsi                 ;  1104.7 alu2    55 t[3]
+        mov qword [rsp + 2408], r9   ;  1102.7 agu1    55 t[3] spill
+        mov r9, r15                  ;  1103.0 alu0    55 t[3] copy
+        xor r9, r8                   ;  1104.0 alu1    55 t[3]
+        xor r9, rdx                  ;  1105.7 alu2    55 t[3]
+        xor r15, r11                 ;  1104.0 alu0    55 t[3]
+        xor r11, qword [rsp + 2384]  ;  1104.3 alu1+agu2   55 t[3]
+        mov qword [rsp + 2360], rdx  ;  1105.7 agu0    55 t[3] spill
+        mov rdx, qword [rsp + 2480]  ;  1105.0 agu1    55 t[3]
+        xor rdx, qword [rsp + 2520]  ;  1108.0 alu2+agu2   55 t[3]
+        mov qword [rsp + 2520], r9   ;  1106.7 agu0    55 t[3] spill
+        mov r9, rcx                  ;  1106.0 alu0    55 t[3] copy
+        xor r9, r12                  ;  1107.0 alu1    55 t[3]
+        xor rcx, r10                 ;  1106.7 alu2    55 t[3]
+        xor r10, qword [rsp + 2368]  ;  1107.0 alu0+agu1   55 t[3]
+        xor rcx, qword [rsp + 2504]  ;  1107.7 alu1+agu2   55 t[3]
+        xor rcx, qword [rsp + 2528]  ;  1108.7 alu2+agu0   55 t[3]
+        mov qword [rsp + 2528], r10  ;  1108.0 agu1    55 t[3] spill
+        mov r10, rax                 ;  1108.3 alu0    55 t[3] copy
+        xor r10, rdx                 ;  1109.3 alu1    55 t[3]
+        xor rdx, r9                  ;  1109.0 alu2    55 t[3]
+        xor rdx, rdi                 ;  1110.0 alu0    55 t[3]
+        xor rdi, qword [rsp + 2488]  ;  1109.7 alu1+agu2   55 t[3]
+        mov qword [rsp + 2600], r9   ;  1110.0 agu0    55 t[3] spill
+        mov r9, qword [rsp + 2336]   ;  1110.3 agu1    55 t[3]
+        xor r9, qword [rsp + 2472]   ;  1113.3 alu2+agu2   55 t[3]
+        xor rcx, r9                  ;  1114.3 alu0    55 t[3]
+        xor r9, rbx                  ;  1114.3 alu1    55 t[3]
+        xor rbx, r13                 ;  1111.7 alu2    55 t[3]
+        xor rbx, qword [rsp + 2376]  ;  1112.7 alu0+agu0   55 t[3]
+        mov qword [rsp + 2608], rcx  ;  1115.3 agu1    55 t[3] spill
+        mov rcx, qword [rsp + 2432]  ;  1112.7 agu2    55 t[3]
+        xor rcx, qword [rsp + 2536]  ;  1115.7 alu1+agu0   55 t[3]
+        xor r14, rcx                 ;  1116.7 alu2    55 t[3]
+        xor rcx, r15                 ;  1116.7 alu0    55 t[3]
+        mov qword [rsp + 2432], r10  ;  1114.0 agu1    55 t[3] spill
+        mov r10, qword [rsp + 2544]  ;  1114.3 agu2    55 t[3]
+        xor r10, qword [rsp + 2512]  ;  1117.3 alu1+agu0   55 t[3]
+        mov qword [rsp + 2544], rbx  ;  1115.0 agu1    55 t[3] spill
+        mov rbx, r11                 ;  1115.3 alu2    55 t[3] copy
+        xor rbx, r10                 ;  1118.3 alu0    55 t[3]
+        mov qword [rsp + 2560], rbx  ;  1119.3 agu2    55 t[3] spill
+        mov rbx, qword [rsp + 2464]  ;  1116.3 agu0    55 t[3]
+        xor rbx, r12                 ;  1119.3 alu1    55 t[3]
+        xor rbx, qword [rsp + 2512]  ;  1120.3 alu2+agu1   55 t[3]
+        xor rbx, qword [rsp + 2392]  ;  1121.3 alu0+agu2   55 t[3]
+        xor r12, qword [rsp + 2440]  ;  1117.7 alu1+agu0   55 t[3]
+        xor r11, r14                 ;  1118.0 alu2    55 t[3]
+        xor rsi, qword [rsp + 2480]  ;  1118.3 alu0+agu1   55 t[3]
+        xor r10, rcx                 ;  1118.7 alu1    55 t[3]
+        xor rbp, qword [rsp + 2512]  ;  1119.0 alu2+agu2   55 t[3]
+        xor r10, qword [rsp + 2520]  ;  1119.7 alu0+agu0   55 t[3]
+        xor rax, qword [rsp + 2536]  ;  1119.7 alu1+agu1   55 t[3]
+        xor r14, qword [rsp + 2432]  ;  1120.0 alu2+agu2   55 t[3]
+        mov qword [rsp + 2536], rcx  ;  1120.3 agu0    55 t[3] spill
+        mov rcx, qword [rsp + 1488]  ;  1120.7 agu1    55 t[0].0 reload
+        xor r15, qword [rcx + 1792]  ;  1126.7 alu0+agu2   55 t[3]
+        xor r11, qword [rcx + 1800]  ;  1126.7 alu1+agu0   55 t[3]
+        xor rsi, qword [rcx + 1808]  ;  1126.7 alu2+agu1   55 t[3]
+        xor r13, qword [rcx + 1840]  ;  1126.7 alu0+agu2   55 t[3]
+        xor rbp, qword [rcx + 1848]  ;  1126.7 alu1+agu0   55 t[3]
+        xor r10, qword [rcx + 1864]  ;  1126.7 alu2+agu1   55 t[3]
+        xor rax, qword [rcx + 1872]  ;  1126.7 alu0+agu2   55 t[3]
+        xor r14, qword [rcx + 1936]  ;  1126.7 alu1+agu0   55 t[3]
+        mov qword [rsp + 1472], r14  ;  1127.7 agu1    55 t[3] spill
+        mov r14, rbx                 ;  1124.0 alu2    55 t[3] copy
+        xor r14, r8                  ;  1125.0 alu0    55 t[3]
+        xor r14, rdx                 ;  1126.0 alu1    55 t[3]
+        xor r14, qword [rcx + 1816]  ;  1127.0 alu2+agu2   55 t[3]
+        xor rdx, qword [rcx + 1880]  ;  1126.7 alu0+agu0   55 t[3]
+        xor r8, qword [rcx + 1944]   ;  1126.7 alu1+agu1   55 t[3]
+        xor r8, qword [rsp + 2600]   ;  1127.7 alu2+agu2   55 t[3]
+        xor rbx, qword [rcx + 2008]  ;  1127.0 alu0+agu0   55 t[3]
+        xor rbx, qword [rsp + 2504]  ;  1128.0 alu1+agu1   55 t[3]
+        mov qword [rsp + 1520], rbx  ;  1129.0 agu2    55 t[3] spill
+        mov rbx, qword [rsp + 2472]  ;  1128.0 agu0    55 t[3]
+        xor rbx, r12                 ;  1131.0 alu2    55 t[3]
+        xor rbx, qword [rcx + 1824]  ;  1132.0 alu0+agu1   55 t[3]
+        xor rbx, qword [rsp + 2488]  ;  1133.0 alu1+agu2   55 t[3]
+        xor r12, rdi                 ;  1129.3 alu2    55 t[3]
+        xor rdi, qword [rcx + 1888]  ;  1129.7 alu0+agu0   55 t[3]
+        xor rdi, qword [rsp + 2336]  ;  1130.7 alu1+agu1   55 t[3]
+        xor r12, qword [rcx + 2016]  ;  1130.3 alu2+agu2   55 t[3]
+        xor r12, qword [rsp + 2608]  ;  1131.3 alu0+agu0   55 t[3]
+        mov qword [rsp + 1544], r12  ;  1132.3 agu1    55 t[3] spill
+        mov r12, r9                  ;  1131.3 alu1    55 t[3] copy
+        xor r12, qword [rcx + 1832]  ;  1132.3 alu2+agu2   55 t[3]
+        xor r9, qword [rcx + 1896]   ;  1132.0 alu0+agu0   55 t[3]
+        xor r9, qword [rsp + 2488]   ;  1133.0 alu1+agu1   55 t[3]
+        xor r9, qword [rsp + 2552]   ;  1134.0 alu2+agu2   55 t[3]
+        mov qword [rsp + 1432], r8   ;  1133.0 agu0    55 t[3] spill
+        mov r8, qword [rsp + 2408]   ;  1133.3 agu1    55 t[3]
+        xor r8, qword [rcx + 1856]   ;  1136.3 alu0+agu2   55 t[3]
+        xor r8, qword [rsp + 2384]   ;  1137.3 alu1+agu0   55 t[3]
+        mov qword [rsp + 1424], r9   ;  1135.0 agu1    55 t[3] spill
+        mov r9, qword [rsp + 2424]   ;  1134.7 agu2    55 t[3]
+        xor r9, qword [rcx + 1904]   ;  1137.7 alu2+agu0   55 t[3]
+        xor r9, qword [rsp + 2544]   ;  1138.7 alu0+agu1   55 t[3]
+        mov qword [rsp + 1400], r9   ;  1139.7 agu2    55 t[3] spill
+        mov r9, qword [rsp + 2528]   ;  1136.0 agu0    55 t[3]
+        xor r9, qword [rcx + 1912]   ;  1139.0 alu1+agu1   55 t[3]
+        xor r9, qword [rsp + 2416]   ;  1140.0 alu2+agu2   55 t[3]
+        mov qword [rsp + 1416], r9   ;  1141.0 agu0    55 t[3] spill
+        mov r9, qword [rsp + 2408]   ;  1137.3 agu1    55 t[3]
+        xor r9, qword [rcx + 1920]   ;  1140.3 alu0+agu2   55 t[3]
+        xor r9, qword [rsp + 2560]   ;  1141.3 alu1+agu0   55 t[3]
+        mov qword [rsp + 1440], r9   ;  1142.3 agu1    55 t[3] spill
+        mov r9, qword [rsp + 2520]   ;  1138.7 agu2    55 t[3]
+        xor r9, qword [rcx + 1928]   ;  1141.7 alu2+agu0   55 t[3]
+        mov qword [rsp + 1480], r9   ;  1142.7 agu1    55 t[3] spill
+        mov r9, qword [rsp + 2608]   ;  1139.7 agu2    55 t[3]
+        xor r9, qword [rcx + 1952]   ;  1142.7 alu0+agu0   55 t[3]
+        mov qword [rsp + 1456], r9   ;  1143.7 agu1    55 t[3] spill
+        mov r9, qword [rsp + 2376]   ;  1140.7 agu2    55 t[3]
+        xor r9, qword [rcx + 1960]   ;  1143.7 alu1+agu0   55 t[3]
+        xor r9, qword [rsp + 2456]   ;  1144.7 alu2+agu1   55 t[3]
+        xor r9, qword [rsp + 2488]   ;  1145.7 alu0+agu2   55 t[3]
+        mov qword [rsp + 1504], r9   ;  1146.7 agu0    55 t[3] spill
+        mov r9, qword [rsp + 2544]   ;  1142.3 agu1    55 t[3]
+        xor r9, qword [rcx + 1968]   ;  1145.3 alu1+agu2   55 t[3]
+        xor r9, qword [rsp + 2368]   ;  1146.3 alu2+agu0   55 t[3]
+        mov qword [rsp + 1512], r9   ;  1147.3 agu1    55 t[3] spill
+        mov r9, qword [rsp + 2528]   ;  1143.7 agu2    55 t[3]
+        xor r9, qword [rcx + 1976]   ;  1146.7 alu0+agu0   55 t[3]
+        xor r9, qword [rsp + 2400]   ;  1147.7 alu1+agu1   55 t[3]
+        mov qword [rsp + 1464], r9   ;  1148.7 agu2    55 t[3] spill
+        mov r9, qword [rsp + 2560]   ;  1145.0 agu0    55 t[3]
+        xor r9, qword [rcx + 1984]   ;  1148.0 alu2+agu1   55 t[3]
+        xor r9, qword [rsp + 2440]   ;  1149.0 alu0+agu2   55 t[3]
+        mov qword [rsp + 1448], r9   ;  1150.0 agu0    55 t[3] spill
+        mov r9, qword [rsp + 2328]   ;  1146.3 agu1    55 t[3]
+        xor r9, qword [rcx + 1992]   ;  1149.3 alu1+agu2   55 t[3]
+        xor r9, qword [rsp + 2560]   ;  1150.3 alu2+agu0   55 t[3]
+        xor r9, qword [rsp + 2536]   ;  1151.3 alu0+agu1   55 t[3]
+        mov qword [rsp + 1496], r9   ;  1152.3 agu2    55 t[3] spill
+        mov r9, qword [rsp + 2432]   ;  1148.0 agu0    55 t[3]
+        xor r9, qword [rcx + 2000]   ;  1151.0 alu1+agu1   55 t[3]
+        xor r9, qword [rsp + 2360]   ;  1152.0 alu2+agu2   55 t[3]
+        mov qword [rsp + 1568], r9   ;  1153.0 agu0    55 t[3] spill
+        mov r9, qword [rsp + 2552]   ;  1149.3 agu1    55 t[3]
+        xor r9, qword [rcx + 2024]   ;  1152.3 alu0+agu2   55 t[3]
+        xor r9, qword [rsp + 2496]   ;  1153.3 alu1+agu0   55 t[3]
+        mov qword [rsp + 1528], r9   ;  1154.3 agu1    55 t[3] spill
+        mov r9, qword [rsp + 2448]   ;  1150.7 agu2    55 t[3]
+        xor r9, qword [rcx + 2032]   ;  1153.7 alu2+agu0   55 t[3]
+        xor r9, qword [rsp + 2424]   ;  1154.7 alu0+agu1   55 t[3]
+        mov qword [rsp + 1536], r9   ;  1155.7 agu2    55 t[3] spill
+        mov r9, qword [rsp + 2400]   ;  1152.0 agu0    55 t[3]
+        xor r9, qword [rcx + 2040]   ;  1155.0 alu1+agu1   55 t[3]
+        mov rcx, qword [rsp + 1584]  ;  1152.7 agu2    55 t[0] reload
+        mov qword [rsp + 728], rcx   ;  1155.7 agu0    53 rounds
+        mov rcx, qword [rsp + 1792]  ;  1153.3 agu1    55 t[0] reload
+        mov qword [rsp + 576], rcx   ;  1156.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1768]  ;  1154.0 agu0    55 t[0] reload
+        mov qword [rsp + 624], rcx   ;  1157.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1784]  ;  1154.7 agu2    55 t[0] reload
+        mov qword [rsp + 816], rcx   ;  1157.7 agu0    53 rounds
+        mov rcx, qword [rsp + 1688]  ;  1155.3 agu1    55 t[0] reload
+        mov qword [rsp + 608], rcx   ;  1158.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1616]  ;  1156.0 agu0    55 t[0] reload
+        mov qword [rsp + 696], rcx   ;  1159.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1832]  ;  1156.7 agu2    55 t[0] reload
+        mov qword [rsp + 584], rcx   ;  1159.7 agu0    53 rounds
+        mov rcx, qword [rsp + 1648]  ;  1157.3 agu1    55 t[0] reload
+        mov qword [rsp + 568], rcx   ;  1160.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1640]  ;  1158.0 agu0    55 t[0] reload
+        mov qword [rsp + 656], rcx   ;  1161.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1760]  ;  1158.7 agu2    55 t[0] reload
+        mov qword [rsp + 680], rcx   ;  1161.7 agu0    53 rounds
+        mov rcx, qword [rsp + 1744]  ;  1159.3 agu1    55 t[0] reload
+        mov qword [rsp + 704], rcx   ;  1162.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1704]  ;  1160.0 agu0    55 t[0] reload
+        mov qword [rsp + 600], rcx   ;  1163.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1840]  ;  1160.7 agu2    55 t[0] reload
+        mov qword [rsp + 592], rcx   ;  1163.7 agu0    53 rounds
+        mov rcx, qword [rsp + 1720]  ;  1161.3 agu1    55 t[0] reload
+        mov qword [rsp + 688], rcx   ;  1164.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1608]  ;  1162.0 agu0    55 t[0] reload
+        mov qword [rsp + 712], rcx   ;  1165.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1728]  ;  1162.7 agu2    55 t[0] reload
+        mov qword [rsp + 640], rcx   ;  1165.7 agu0    53 rounds
+        mov rcx, qword [rsp + 1672]  ;  1163.3 agu1    55 t[0] reload
+        mov qword [rsp + 744], rcx   ;  1166.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1752]  ;  1164.0 agu0    55 t[0] reload
+        mov qword [rsp + 736], rcx   ;  1167.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1600]  ;  1164.7 agu2    55 t[0] reload
+        mov qword [rsp + 720], rcx   ;  1167.7 agu0    53 rounds
+        mov rcx, qword [rsp + 1736]  ;  1165.3 agu1    55 t[0] reload
+        mov qword [rsp + 648], rcx   ;  1168.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1592]  ;  1166.0 agu0    55 t[0] reload
+        mov qword [rsp + 752], rcx   ;  1169.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1776]  ;  1166.7 agu2    55 t[0] reload
+        mov qword [rsp + 776], rcx   ;  1169.7 agu0    53 rounds
+        mov rcx, qword [rsp + 1656]  ;  1167.3 agu1    55 t[0] reload
+        mov qword [rsp + 768], rcx   ;  1170.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1632]  ;  1168.0 agu0    55 t[0] reload
+        mov qword [rsp + 760], rcx   ;  1171.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1944]  ;  1168.7 agu2    55 t[1] reload
+        mov qword [rsp + 952], rcx   ;  1171.7 agu0    53 rounds
+        mov rcx, qword [rsp + 2000]  ;  1169.3 agu1    55 t[1] reload
+        mov qword [rsp + 912], rcx   ;  1172.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1968]  ;  1170.0 agu0    55 t[1] reload
+        mov qword [rsp + 888], rcx   ;  1173.0 agu1    53 rounds
+        mov rcx, qword [rsp + 2016]  ;  1170.7 agu2    55 t[1] reload
+        mov qword [rsp + 944], rcx   ;  1173.7 agu0    53 rounds
+        mov rcx, qword [rsp + 1952]  ;  1171.3 agu1    55 t[1] reload
+        mov qword [rsp + 960], rcx   ;  1174.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1888]  ;  1172.0 agu0    55 t[1] reload
+        mov qword [rsp + 968], rcx   ;  1175.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1856]  ;  1172.7 agu2    55 t[1] reload
+        mov qword [rsp + 936], rcx   ;  1175.7 agu0    53 rounds
+        mov rcx, qword [rsp + 1920]  ;  1173.3 agu1    55 t[1] reload
+        mov qword [rsp + 1000], rcx  ;  1176.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1904]  ;  1174.0 agu0    55 t[1] reload
+        mov qword [rsp + 984], rcx   ;  1177.0 agu1    53 rounds
+        mov rcx, qword [rsp + 2024]  ;  1174.7 agu2    55 t[1] reload
+        mov qword [rsp + 976], rcx   ;  1177.7 agu0    53 rounds
+        mov rcx, qword [rsp + 1864]  ;  1175.3 agu1    55 t[1] reload
+        mov qword [rsp + 1016], rcx  ;  1178.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1992]  ;  1176.0 agu0    55 t[1] reload
+        mov qword [rsp + 1008], rcx  ;  1179.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1960]  ;  1176.7 agu2    55 t[1] reload
+        mov qword [rsp + 992], rcx   ;  1179.7 agu0    53 rounds
+        mov rcx, qword [rsp + 1984]  ;  1177.3 agu1    55 t[1] reload
+        mov qword [rsp + 1024], rcx  ;  1180.3 agu2    53 rounds
+        mov rcx, qword [rsp + 1912]  ;  1178.0 agu0    55 t[1] reload
+        mov qword [rsp + 1056], rcx  ;  1181.0 agu1    53 rounds
+        mov rcx, qword [rsp + 1896]  ;  1178.7 agu2    55 t[1] reload
+        mov qword [rsp + 1040], rcx  ;  1181.7 agu0    53 rounds
+        mov rcx, qword [rsp + 2184]  ;  1179.3 agu1    55 t[2] reload
+        mov qword [rsp + 1264], rcx  ;  1182.3 agu2    53 rounds
+        mov rcx, qword [rsp + 2280]  ;  1180.0 agu0    55 t[2] reload
+        mov qword [rsp + 1240], rcx  ;  1183.0 agu1    53 rounds
+        mov rcx, qword [rsp + 2120]  ;  1180.7 agu2    55 t[2] reload
+        mov qword [rsp + 1272], rcx  ;  1183.7 agu0    53 rounds
+        mov qword [rsp + 1288], r15  ;  1181.3 agu1    53 rounds
+        mov r15, qword [rsp + 2248]  ;  1181.7 agu2    55 t[2] reload
+        mov qword [rsp + 1216], r15  ;  1184.7 agu0    53 rounds
+        mov qword [rsp + 1336], r11  ;  1182.3 agu1    53 rounds
+        mov r11, qword [rsp + 2080]  ;  1182.7 agu2    55 t[2] reload
+        mov qword [rsp + 1280], r11  ;  1185.7 agu0    53 rounds
+        mov r11, qword [rsp + 2240]  ;  1183.3 agu1    55 t[2] reload
+        mov qword [rsp + 1248], r11  ;  1186.3 agu2    53 rounds
+        mov qword [rsp + 1304], rsi  ;  1184.0 agu0    53 rounds
+        mov r11, qword [rsp + 2168]  ;  1184.3 agu1    55 t[2] reload
+        mov qword [rsp + 1296], r11  ;  1187.3 agu2    53 rounds
+        mov qword [rsp + 1368], r14  ;  1185.0 agu0    53 rounds
+        mov r11, qword [rsp + 2152]  ;  1185.3 agu1    55 t[2] reload
+        mov qword [rsp + 1320], r11  ;  1188.3 agu2    53 rounds
+        mov qword [rsp + 1344], rbx  ;  1186.0 agu0    53 rounds
+        mov qword [rsp + 1360], r12  ;  1186.3 agu1    53 rounds
+        mov qword [rsp + 1312], r13  ;  1186.7 agu2    53 rounds
+        mov qword [rsp + 1392], rbp  ;  1187.0 agu0    53 rounds
+        mov qword [rsp + 1352], r8   ;  1187.3 agu1    53 rounds
+        mov qword [rsp + 1384], r10  ;  1187.7 agu2    53 rounds
+        mov qword [rsp + 1328], rax  ;  1188.0 agu0    53 rounds
+        mov qword [rsp + 1408], rdx  ;  1188.3 agu1    53 rounds
+        mov qword [rsp + 1376], rdi  ;  1188.7 agu2    53 rounds
+        mov qword [rsp + 1560], r9   ;  1189.0 agu0    53 rounds
+        mov r8, qword [rsp + 1488]   ;  1189.3 agu1    53 rounds
+        add r8, 0x400                ;  1192.3 alu2    53 rounds
+        mov qword [rsp + 1488], r8   ;  1193.3 agu2    53 rounds
+        mov r8, qword [rsp + 1624]   ;  1190.3 agu0    55 t[0] reload
+        mov r9, qword [rsp + 1712]   ;  1190.7 agu1    55 t[0] reload
         mov rax, qword [rsp + 1488]  ;                    more rounds?
         cmp rax, qword [rsp + 1552]  ;                    more rounds?
         jne .rounds_2
@@ -4359,32 +4231,32 @@ $aes128_encrypt:
         xor rdi, rbp                 ;    13.3 alu1    43 dst
         mov rbx, r11                 ;     8.3 alu2    43 dst copy
         mov qword [rsp + 1584], r11  ;     8.3 agu0    43 dst spill
-        mov qword [rsp + 1592], r14  ;    10.3 agu1    43 dst spill
+        mov qword [rsp + 1600], r14  ;    10.3 agu1    43 dst spill
         mov rax, r13                 ;    10.3 alu0    43 dst copy
         mov rcx, r13                 ;    10.3 alu1    43 dst copy
         xor rcx, rdi                 ;    14.3 alu2    43 dst
         and rbx, rcx                 ;    15.3 alu0    43 dst
-        mov qword [rsp + 1608], rcx  ;    15.3 agu2    43 dst spill
+        mov qword [rsp + 1592], rcx  ;    15.3 agu2    43 dst spill
         mov r13, r11                 ;    10.3 alu1    43 dst copy
         mov r11, rcx                 ;    15.3 alu2    43 dst copy
         xor rax, qword [rsp + 632]   ;    11.3 alu0+agu0   43 dst
         xor r11, r12                 ;    16.3 alu1    43 dst
         mov r12, r14                 ;    11.7 alu2    43 dst copy
-        mov qword [rsp + 1632], rdi  ;    14.3 agu1    43 dst spill
+        mov qword [rsp + 1640], rdi  ;    14.3 agu1    43 dst spill
         mov rcx, r14                 ;    12.3 alu0    43 dst copy
         mov r14, rbx                 ;    16.3 alu1    43 dst copy
         xor r14, r9                  ;    17.3 alu2    43 dst
         xor r9, rax                  ;    13.3 alu0    43 dst
         or r12, qword [rsp + 664]    ;    13.7 alu1+agu2   43 dst
         xor rsi, r12                 ;    14.7 alu2    43 dst
-        mov qword [rsp + 1600], rsi  ;    15.7 agu0    43 dst spill
+        mov qword [rsp + 1608], rsi  ;    15.7 agu0    43 dst spill
         mov qword [rsp + 1624], rax  ;    14.7 agu1    43 dst spill
         mov rsi, rax                 ;    15.0 alu0    43 dst copy
         xor rsi, r15                 ;    16.0 alu1    43 dst
         mov qword [rsp + 1616], rsi  ;    17.0 agu2    43 dst spill
         mov rsi, rax                 ;    16.0 alu2    43 dst copy
         mov rax, rdi                 ;    16.3 alu0    43 dst copy
-        mov qword [rsp + 1640], r12  ;    16.7 agu0    43 dst spill
+        mov qword [rsp + 1632], r12  ;    16.7 agu0    43 dst spill
         mov r12, rdi                 ;    17.0 alu1    43 dst copy
         mov rdi, r9                  ;    17.3 alu2    43 dst copy
         xor rdi, r11                 ;    18.3 alu0    43 dst
@@ -4395,7 +4267,7 @@ $aes128_encrypt:
         xor r12, r9                  ;    19.3 alu2    43 dst
         and rsi, r12                 ;    21.3 alu0    43 dst
         xor r14, rsi                 ;    22.3 alu1    43 dst
-        mov qword [rsp + 1656], rdi  ;    20.3 agu1    43 dst spill
+        mov qword [rsp + 1648], rdi  ;    20.3 agu1    43 dst spill
         mov rdi, r11                 ;    20.7 alu2    43 dst copy
         xor rdi, r15                 ;    21.7 alu0    43 dst
         xor rcx, rbp                 ;    21.3 alu1    43 dst
@@ -4406,11 +4278,11 @@ $aes128_encrypt:
         xor rdi, rax                 ;    24.7 alu0    43 dst
         xor r14, rdi                 ;    25.7 alu1    43 dst
         xor r13, r8                  ;    23.7 alu2    43 dst
-        mov r15, qword [rsp + 1640]  ;    24.0 agu2    43 dst reload
+        mov r15, qword [rsp + 1632]  ;    24.0 agu2    43 dst reload
         xor r15, r10                 ;    27.0 alu0    43 dst
         xor rbx, r10                 ;    24.7 alu1    43 dst
         mov rax, r9                  ;    25.0 alu2    43 dst copy
-        mov r10, qword [rsp + 1600]  ;    25.3 agu0    43 dst reload
+        mov r10, qword [rsp + 1608]  ;    25.3 agu0    43 dst reload
         mov rsi, r12                 ;    25.7 alu0    43 dst copy
         xor rsi, qword [rsp + 664]   ;    26.7 alu1+agu1   43 dst
         and rdx, r13                 ;    26.3 alu2    43 dst
@@ -4436,12 +4308,12 @@ $aes128_encrypt:
         xor rdi, rbx                 ;    34.0 alu0    43 dst
         and rbx, rdx                 ;    36.0 alu1    43 dst
         xor r10, rbx                 ;    37.0 alu2    43 dst
-        mov r15, qword [rsp + 1592]  ;    34.0 agu1    43 dst reload
+        mov r15, qword [rsp + 1600]  ;    34.0 agu1    43 dst reload
         and r15, rdi                 ;    37.0 alu0    43 dst
         and rax, r10                 ;    38.0 alu1    43 dst
         mov qword [rsp + 1576], rax  ;    39.0 agu2    43 dst spill
-        mov rax, qword [rsp + 1656]  ;    35.3 agu0    43 dst reload
-        mov qword [rsp + 1656], r15  ;    38.0 agu1    43 dst spill
+        mov rax, qword [rsp + 1648]  ;    35.3 agu0    43 dst reload
+        mov qword [rsp + 1648], r15  ;    38.0 agu1    43 dst spill
         mov r15, qword [rsp + 1624]  ;    36.0 agu2    43 dst reload
         and rcx, rdx                 ;    36.3 alu2    43 dst
         and rsi, rdx                 ;    36.7 alu0    43 dst
@@ -4454,7 +4326,7 @@ $aes128_encrypt:
         or r10, rdi                  ;    39.7 alu1    43 dst
         xor r14, r10                 ;    40.7 alu2    43 dst
         and r8, r14                  ;    41.7 alu0    43 dst
-        mov r10, qword [rsp + 1632]  ;    40.0 agu0    43 dst reload
+        mov r10, qword [rsp + 1640]  ;    40.0 agu0    43 dst reload
         xor rdx, rdi                 ;    40.3 alu1    43 dst
         and r12, rdx                 ;    41.3 alu2    43 dst
         and rbp, rdx                 ;    41.3 alu0    43 dst
@@ -4465,7 +4337,7 @@ $aes128_encrypt:
         xor rbx, r14                 ;    42.7 alu2    43 dst
         and rdx, qword [rsp + 1616]  ;    43.0 alu0+agu1   43 dst
         mov qword [rsp + 1616], rbp  ;    43.3 agu2    43 dst spill
-        mov rbp, qword [rsp + 1608]  ;    43.7 agu0    43 dst reload
+        mov rbp, qword [rsp + 1592]  ;    43.7 agu0    43 dst reload
         and rbp, rbx                 ;    46.7 alu1    43 dst
         xor rbp, r9                  ;    47.7 alu2    43 dst
         xor r9, rsi                  ;    44.7 alu0    43 dst
@@ -4507,7 +4379,7 @@ $aes128_encrypt:
         mov qword [r12 + 48], r15    ;    58.0 agu1    58 dst
         xor rcx, r13                 ;    57.0 alu1    43 dst
         xor r8, rcx                  ;    58.0 alu2    58 dst
-        xor r8, qword [rsp + 1656]   ;    59.0 alu0+agu2   58 dst
+        xor r8, qword [rsp + 1648]   ;    59.0 alu0+agu2   58 dst
         xor r8, qword [r9 + 10264]   ;    60.0 alu1+agu0   58 dst
         mov qword [r12 + 24], r8     ;    61.0 agu1    58 dst
         mov r8, qword [rsp + 904]    ;    58.7 agu2    43 dst
@@ -4538,18 +4410,18 @@ $aes128_encrypt:
         xor rbp, qword [rsp + 872]   ;    69.7 alu0+agu2   43 dst
         mov qword [rsp + 1576], rsi  ;    68.7 agu0    43 dst spill
         mov rax, rbp                 ;    70.7 alu1    43 dst copy
-        mov qword [rsp + 1608], r15  ;    68.7 agu1    43 dst spill
+        mov qword [rsp + 1592], r15  ;    68.7 agu1    43 dst spill
         or r12, r14                  ;    69.7 alu2    43 dst
         xor r13, qword [rsp + 864]   ;    69.7 alu0+agu2   43 dst
         mov rcx, qword [rsp + 904]   ;    69.0 agu0    43 dst reload
         xor rax, rcx                 ;    72.0 alu1    43 dst
-        mov qword [rsp + 1632], rax  ;    73.0 agu1    43 dst spill
-        mov qword [rsp + 1600], r13  ;    70.7 agu2    43 dst spill
+        mov qword [rsp + 1640], rax  ;    73.0 agu1    43 dst spill
+        mov qword [rsp + 1608], r13  ;    70.7 agu2    43 dst spill
         mov r9, rsi                  ;    70.3 alu2    43 dst copy
         mov rsi, r15                 ;    70.7 alu0    43 dst copy
         xor rsi, rax                 ;    73.0 alu1    43 dst
         and rdx, rsi                 ;    74.0 alu2    43 dst
-        mov qword [rsp + 1656], rdx  ;    75.0 agu0    43 dst spill
+        mov qword [rsp + 1648], rdx  ;    75.0 agu0    43 dst spill
         mov rdx, rsi                 ;    74.0 alu0    43 dst copy
         xor rdx, r14                 ;    75.0 alu1    43 dst
         mov r14, r15                 ;    72.7 alu2    43 dst copy
@@ -4562,7 +4434,7 @@ $aes128_encrypt:
         mov qword [rsp + 1624], rsi  ;    77.0 agu2    43 dst spill
         mov rsi, r13                 ;    75.3 alu2    43 dst copy
         xor rsi, rdi                 ;    76.3 alu0    43 dst
-        mov qword [rsp + 1592], rsi  ;    77.3 agu0    43 dst spill
+        mov qword [rsp + 1600], rsi  ;    77.3 agu0    43 dst spill
         mov rsi, r13                 ;    76.3 alu1    43 dst copy
         mov r13, rax                 ;    76.7 alu2    43 dst copy
         xor r13, rdx                 ;    77.7 alu0    43 dst
@@ -4571,7 +4443,7 @@ $aes128_encrypt:
         xor rcx, r13                 ;    78.7 alu0    43 dst
         mov rsi, rcx                 ;    79.7 alu1    43 dst copy
         and rsi, qword [rsp + 1624]  ;    80.7 alu2+agu1   43 dst
-        xor r10, qword [rsp + 1656]  ;    79.0 alu0+agu2   43 dst
+        xor r10, qword [rsp + 1648]  ;    79.0 alu0+agu2   43 dst
         xor r10, rsi                 ;    81.7 alu1    43 dst
         mov rsi, rdx                 ;    79.7 alu2    43 dst copy
         xor rsi, rdi                 ;    80.7 alu0    43 dst
@@ -4585,13 +4457,13 @@ $aes128_encrypt:
         xor r9, rcx                  ;    82.7 alu2    43 dst
         xor r12, r11                 ;    83.7 alu0    43 dst
         mov r11, r9                  ;    83.7 alu1    43 dst copy
-        mov qword [rsp + 1664], rdi  ;    83.7 agu0    43 dst spill
+        mov qword [rsp + 1656], rdi  ;    83.7 agu0    43 dst spill
         and r15, r8                  ;    84.0 alu2    43 dst
-        xor r14, qword [rsp + 1656]  ;    85.7 alu0+agu1   43 dst
-        mov qword [rsp + 1656], rbx  ;    84.7 agu2    43 dst spill
+        xor r14, qword [rsp + 1648]  ;    85.7 alu0+agu1   43 dst
+        mov qword [rsp + 1648], rbx  ;    84.7 agu2    43 dst spill
         xor rsi, r15                 ;    85.0 alu1    43 dst
         mov r15, rax                 ;    85.3 alu2    43 dst copy
-        and r15, qword [rsp + 1592]  ;    86.3 alu0+agu0   43 dst
+        and r15, qword [rsp + 1600]  ;    86.3 alu0+agu0   43 dst
         xor rbp, rsi                 ;    86.0 alu1    43 dst
         xor r10, rsi                 ;    86.3 alu2    43 dst
         mov rsi, r14                 ;    86.7 alu0    43 dst copy
@@ -4609,31 +4481,31 @@ $aes128_encrypt:
         xor r10, r12                 ;    93.0 alu2    43 dst
         or rsi, r10                  ;    94.0 alu0    43 dst
         xor rsi, r14                 ;    95.0 alu1    43 dst
-        mov qword [rsp + 1640], r13  ;    91.7 agu0    43 dst spill
+        mov qword [rsp + 1632], r13  ;    91.7 agu0    43 dst spill
         mov r13, rbp                 ;    92.0 alu2    43 dst copy
         and r13, r14                 ;    95.0 alu0    43 dst
         xor r15, r13                 ;    96.0 alu1    43 dst
         and r14, r15                 ;    97.0 alu2    43 dst
         xor rbp, r14                 ;    98.0 alu0    43 dst
         mov r14, rbp                 ;    99.0 alu1    43 dst copy
-        mov r12, qword [rsp + 1608]  ;    94.0 agu1    43 dst reload
+        mov r12, qword [rsp + 1592]  ;    94.0 agu1    43 dst reload
         mov r11, qword [rsp + 1576]  ;    94.3 agu2    43 dst reload
         and r11, rsi                 ;    97.3 alu2    43 dst
-        mov rbx, qword [rsp + 1640]  ;    95.0 agu0    43 dst reload
+        mov rbx, qword [rsp + 1632]  ;    95.0 agu0    43 dst reload
         and rdi, r15                 ;    97.0 alu0    43 dst
-        mov r13, qword [rsp + 1656]  ;    95.7 agu1    43 dst reload
+        mov r13, qword [rsp + 1648]  ;    95.7 agu1    43 dst reload
         and r13, rbp                 ;    99.0 alu1    43 dst
         and r12, rbp                 ;    99.0 alu2    43 dst
         xor rbp, r15                 ;    99.0 alu0    43 dst
         and r9, r15                  ;    97.0 alu1    43 dst
-        mov qword [rsp + 1640], r12  ;   100.0 agu2    43 dst spill
-        mov r12, qword [rsp + 1600]  ;    97.7 agu0    43 dst reload
+        mov qword [rsp + 1632], r12  ;   100.0 agu2    43 dst spill
+        mov r12, qword [rsp + 1608]  ;    97.7 agu0    43 dst reload
         and r12, rbp                 ;   100.7 alu2    43 dst
         and rbx, rbp                 ;   100.0 alu0    43 dst
         mov rbp, r15                 ;    98.7 alu1    43 dst copy
         or rbp, rsi                  ;    99.7 alu2    43 dst
         xor r10, rbp                 ;   100.7 alu0    43 dst
-        mov rbp, qword [rsp + 1632]  ;    99.7 agu1    43 dst reload
+        mov rbp, qword [rsp + 1640]  ;    99.7 agu1    43 dst reload
         xor r15, rsi                 ;   100.0 alu1    43 dst
         and rcx, r15                 ;   101.0 alu2    43 dst
         and r8, r10                  ;   101.7 alu0    43 dst
@@ -4646,14 +4518,14 @@ $aes128_encrypt:
         and r15, qword [rsp + 1624]  ;   103.0 alu1+agu2   43 dst
         and rax, r10                 ;   103.7 alu2    43 dst
         xor rdi, rax                 ;   104.7 alu0    43 dst
-        and r10, qword [rsp + 1592]  ;   104.0 alu1+agu0   43 dst
+        and r10, qword [rsp + 1600]  ;   104.0 alu1+agu0   43 dst
         xor rcx, r10                 ;   105.0 alu2    58 dst
         mov r10, qword [rsp + 1616]  ;   104.7 agu1    43 dst reload
         mov qword [rsp + 1616], rcx  ;   106.0 agu2    58 dst spill
         mov rcx, qword [rsp + 1584]  ;   105.3 agu0    43 dst reload
         and rcx, r14                 ;   108.3 alu0    43 dst
         xor rax, rcx                 ;   109.3 alu1    43 dst
-        mov rcx, qword [rsp + 1664]  ;   106.3 agu1    43 dst reload
+        mov rcx, qword [rsp + 1656]  ;   106.3 agu1    43 dst reload
         xor rdi, rbp                 ;   106.7 alu2    43 dst
         and r10, r14                 ;   107.7 alu0    43 dst
         xor r14, rsi                 ;   107.3 alu1    43 dst
@@ -4699,7 +4571,7 @@ $aes128_encrypt:
         xor r12, qword [rsp + 1168]  ;   124.3 alu0+agu2   43 dst
         mov r13, r12                 ;   125.3 alu1    43 dst copy
         xor rbx, qword [r8 + 10320]  ;   123.0 alu2+agu0   58 dst
-        xor rbp, qword [rsp + 1640]  ;   121.7 alu0+agu1   58 dst
+        xor rbp, qword [rsp + 1632]  ;   121.7 alu0+agu1   58 dst
         mov qword [r9 + 80], rbx     ;   124.0 agu2    58 dst
         mov r14, qword [rsp + 1200]  ;   122.3 agu0    43 dst reload
         xor r13, r14                 ;   126.3 alu1    43 dst
@@ -4708,7 +4580,7 @@ $aes128_encrypt:
         xor rbp, qword [rsp + 40]    ;   123.7 alu0+agu2   58 dst
         mov rcx, qword [rsp + 1192]  ;   124.0 agu0    43 dst reload
         mov rsi, r13                 ;   127.3 alu1    43 dst copy
-        mov qword [rsp + 1640], r13  ;   127.3 agu1    43 dst spill
+        mov qword [rsp + 1632], r13  ;   127.3 agu1    43 dst spill
         mov rbx, r13                 ;   127.3 alu2    43 dst copy
         mov rdx, r13                 ;   127.3 alu0    43 dst copy
         xor rsi, rdi                 ;   128.3 alu1    43 dst
@@ -4724,14 +4596,14 @@ $aes128_encrypt:
         mov rax, rbp                 ;   131.3 alu0    43 dst copy
         mov rsi, r15                 ;   129.3 alu1    43 dst copy
         or r9, r14                   ;   130.3 alu2    43 dst
-        mov qword [rsp + 1656], r13  ;   131.3 agu1    43 dst spill
+        mov qword [rsp + 1648], r13  ;   131.3 agu1    43 dst spill
         xor rbp, r9                  ;   131.3 alu0    43 dst
         mov qword [rsp + 1584], r15  ;   130.7 agu2    43 dst spill
         xor rax, rcx                 ;   132.3 alu1    43 dst
-        mov qword [rsp + 1592], rax  ;   133.3 agu0    43 dst spill
+        mov qword [rsp + 1600], rax  ;   133.3 agu0    43 dst spill
         xor rsi, rax                 ;   133.3 alu2    43 dst
         and rdx, rsi                 ;   134.3 alu0    43 dst
-        mov qword [rsp + 1664], rdx  ;   135.3 agu1    43 dst spill
+        mov qword [rsp + 1656], rdx  ;   135.3 agu1    43 dst spill
         mov qword [rsp + 1624], rsi  ;   134.3 agu2    43 dst spill
         mov rdx, rsi                 ;   134.3 alu1    43 dst copy
         mov rsi, rax                 ;   133.3 alu2    43 dst copy
@@ -4741,10 +4613,10 @@ $aes128_encrypt:
         mov rax, r13                 ;   134.7 alu0    43 dst copy
         xor rax, r11                 ;   135.7 alu1    43 dst
         xor rsi, rax                 ;   136.7 alu2    43 dst
-        mov qword [rsp + 1632], rsi  ;   137.7 agu0    43 dst spill
+        mov qword [rsp + 1640], rsi  ;   137.7 agu0    43 dst spill
         mov rsi, r13                 ;   136.0 alu0    43 dst copy
         xor rsi, rdi                 ;   137.0 alu1    43 dst
-        mov qword [rsp + 1600], rsi  ;   138.0 agu1    43 dst spill
+        mov qword [rsp + 1608], rsi  ;   138.0 agu1    43 dst spill
         mov rsi, r13                 ;   137.0 alu2    43 dst copy
         mov r13, rax                 ;   137.3 alu0    43 dst copy
         xor r13, rdx                 ;   138.3 alu1    43 dst
@@ -4752,8 +4624,8 @@ $aes128_encrypt:
         and rsi, r13                 ;   139.3 alu0    43 dst
         xor r12, rsi                 ;   140.3 alu1    43 dst
         mov rsi, rcx                 ;   140.3 alu2    43 dst copy
-        and rsi, qword [rsp + 1632]  ;   141.3 alu0+agu2   43 dst
-        xor r11, qword [rsp + 1664]  ;   139.7 alu1+agu0   43 dst
+        and rsi, qword [rsp + 1640]  ;   141.3 alu0+agu2   43 dst
+        xor r11, qword [rsp + 1656]  ;   139.7 alu1+agu0   43 dst
         xor r11, rsi                 ;   142.3 alu2    43 dst
         mov rsi, rdx                 ;   140.3 alu0    43 dst copy
         xor rsi, rdi                 ;   141.3 alu1    43 dst
@@ -4764,19 +4636,19 @@ $aes128_encrypt:
         xor r9, r12                  ;   144.3 alu0    43 dst
         mov qword [rsp + 1576], rdi  ;   142.7 agu1    43 dst spill
         xor r8, rcx                  ;   143.0 alu1    43 dst
-        mov rdi, qword [rsp + 1632]  ;   143.3 agu2    43 dst
+        mov rdi, qword [rsp + 1640]  ;   143.3 agu2    43 dst
         and r14, rbx                 ;   144.3 alu2    43 dst
         and r15, r10                 ;   144.0 alu0    43 dst
-        mov qword [rsp + 1608], r13  ;   144.3 agu0    43 dst spill
+        mov qword [rsp + 1592], r13  ;   144.3 agu0    43 dst spill
         xor r14, r12                 ;   145.3 alu1    43 dst
         xor rdi, qword [rsp + 1200]  ;   146.3 alu2+agu1   43 dst
         xor rsi, r15                 ;   145.3 alu0    43 dst
         xor rbp, rsi                 ;   146.3 alu1    43 dst
-        xor r14, qword [rsp + 1664]  ;   146.3 alu2+agu2   43 dst
+        xor r14, qword [rsp + 1656]  ;   146.3 alu2+agu2   43 dst
         mov r12, r8                  ;   146.3 alu0    43 dst copy
-        mov qword [rsp + 1664], rbx  ;   146.7 agu0    43 dst spill
+        mov qword [rsp + 1656], rbx  ;   146.7 agu0    43 dst spill
         mov r15, rax                 ;   147.0 alu1    43 dst copy
-        and r15, qword [rsp + 1600]  ;   148.0 alu2+agu1   43 dst
+        and r15, qword [rsp + 1608]  ;   148.0 alu2+agu1   43 dst
         xor rbp, r15                 ;   149.0 alu0    43 dst
         mov rbx, rbp                 ;   150.0 alu1    43 dst copy
         and r12, rdi                 ;   148.3 alu2    43 dst
@@ -4797,12 +4669,12 @@ $aes128_encrypt:
         and r14, r15                 ;   157.3 alu2    43 dst
         xor rbp, r14                 ;   158.3 alu0    43 dst
         mov r14, rbp                 ;   159.3 alu1    43 dst copy
-        mov r13, qword [rsp + 1664]  ;   154.3 agu2    43 dst reload
+        mov r13, qword [rsp + 1656]  ;   154.3 agu2    43 dst reload
         mov r12, qword [rsp + 1584]  ;   154.7 agu0    43 dst reload
         and r12, rbp                 ;   159.3 alu2    43 dst
-        mov rbx, qword [rsp + 1608]  ;   155.3 agu1    43 dst reload
-        mov qword [rsp + 1608], r12  ;   160.3 agu2    43 dst spill
-        mov r12, qword [rsp + 1656]  ;   156.0 agu0    43 dst reload
+        mov rbx, qword [rsp + 1592]  ;   155.3 agu1    43 dst reload
+        mov qword [rsp + 1592], r12  ;   160.3 agu2    43 dst spill
+        mov r12, qword [rsp + 1648]  ;   156.0 agu0    43 dst reload
         and rdi, r15                 ;   157.3 alu0    43 dst
         and r13, rbp                 ;   159.3 alu1    43 dst
         xor rbp, r15                 ;   159.3 alu2    43 dst
@@ -4815,7 +4687,7 @@ $aes128_encrypt:
         or rbp, rsi                  ;   160.0 alu2    43 dst
         xor r11, rbp                 ;   161.0 alu0    43 dst
         xor r14, r11                 ;   162.0 alu1    43 dst
-        mov rbp, qword [rsp + 1592]  ;   160.3 agu2    43 dst reload
+        mov rbp, qword [rsp + 1600]  ;   160.3 agu2    43 dst reload
         xor r15, rsi                 ;   160.7 alu2    43 dst
         and rbp, r11                 ;   163.3 alu0    43 dst
         and r10, r11                 ;   162.0 alu1    43 dst
@@ -4825,20 +4697,20 @@ $aes128_encrypt:
         xor rbx, rdi                 ;   162.7 alu2    58 dst
         xor rdi, rax                 ;   164.0 alu0    43 dst
         xor rdi, rbp                 ;   165.3 alu1    43 dst
-        and r11, qword [rsp + 1600]  ;   163.7 alu2+agu0   43 dst
+        and r11, qword [rsp + 1608]  ;   163.7 alu2+agu0   43 dst
         and rcx, r15                 ;   164.0 alu0    43 dst
         xor r10, rcx                 ;   165.0 alu1    43 dst
         xor r9, r10                  ;   166.0 alu2    58 dst
         xor r10, rdi                 ;   166.3 alu0    43 dst
         xor rcx, r11                 ;   165.3 alu1    58 dst
-        mov r11, qword [rsp + 1640]  ;   165.7 agu1    43 dst reload
+        mov r11, qword [rsp + 1632]  ;   165.7 agu1    43 dst reload
         and r11, r14                 ;   168.7 alu2    43 dst
-        mov qword [rsp + 1640], rcx  ;   166.3 agu2    58 dst spill
+        mov qword [rsp + 1632], rcx  ;   166.3 agu2    58 dst spill
         mov rcx, qword [rsp + 1624]  ;   166.7 agu0    43 dst reload
         and rcx, r14                 ;   169.7 alu0    43 dst
         xor r14, rsi                 ;   167.3 alu1    43 dst
         and rsi, qword [rsp + 1200]  ;   167.7 alu2+agu1   43 dst
-        and r15, qword [rsp + 1632]  ;   168.0 alu0+agu2   43 dst
+        and r15, qword [rsp + 1640]  ;   168.0 alu0+agu2   43 dst
         xor rax, rcx                 ;   170.7 alu1    43 dst
         mov rcx, qword [rsp + 1576]  ;   168.7 agu0    43 dst reload
         and rcx, r14                 ;   171.7 alu2    43 dst
@@ -4851,7 +4723,7 @@ $aes128_encrypt:
         xor r13, rax                 ;   177.7 alu0    43 dst
         xor r10, qword [rsp + 160]   ;   174.7 alu1+agu1   58 dst
         xor r12, r11                 ;   173.7 alu2    58 dst
-        mov r11, qword [rsp + 1640]  ;   172.3 agu2    58 dst reload
+        mov r11, qword [rsp + 1632]  ;   172.3 agu2    58 dst reload
         xor r9, rcx                  ;   172.7 alu0    58 dst
         xor r8, r13                  ;   178.7 alu1    43 dst
         xor r9, r8                   ;   179.7 alu2    58 dst
@@ -4879,7 +4751,7 @@ $aes128_encrypt:
         xor rbx, qword [r10 + 10384] ;   180.7 alu0+agu2   58 dst
         mov qword [r8 + 136], rdi    ;   181.3 agu0    58 dst
         mov rdi, qword [rsp + 1448]  ;   181.3 agu1    43 dst reload
-        xor rbp, qword [rsp + 1608]  ;   181.7 alu1+agu2   58 dst
+        xor rbp, qword [rsp + 1592]  ;   181.7 alu1+agu2   58 dst
         mov r13, r12                 ;   185.0 alu2    43 dst copy
         xor r13, r14                 ;   186.0 alu0    43 dst
         mov r15, r13                 ;   187.0 alu1    43 dst copy
@@ -4888,14 +4760,14 @@ $aes128_encrypt:
         xor rbp, qword [rsp + 24]    ;   183.7 alu0+agu2   58 dst
         mov rsi, r13                 ;   187.0 alu1    43 dst copy
         xor rsi, rdi                 ;   188.0 alu2    43 dst
-        mov qword [rsp + 1640], rsi  ;   189.0 agu0    43 dst spill
+        mov qword [rsp + 1632], rsi  ;   189.0 agu0    43 dst spill
         xor rax, qword [r10 + 10400] ;   185.0 alu0+agu1   58 dst
         mov qword [r8 + 160], rax    ;   186.0 agu2    58 dst
         mov qword [r8 + 168], rbp    ;   185.7 agu0    58 dst
         mov r8, rsi                  ;   189.0 alu1    43 dst copy
         or r8, r14                   ;   190.0 alu2    43 dst
         mov rbx, r13                 ;   187.0 alu0    43 dst copy
-        mov qword [rsp + 1608], r13  ;   187.0 agu1    43 dst spill
+        mov qword [rsp + 1592], r13  ;   187.0 agu1    43 dst spill
         mov rdx, r13                 ;   187.3 alu1    43 dst copy
         mov r13, r15                 ;   189.0 alu2    43 dst copy
         mov r10, rsi                 ;   189.0 alu0    43 dst copy
@@ -4911,20 +4783,20 @@ $aes128_encrypt:
         mov rdx, rsi                 ;   194.0 alu2    43 dst copy
         xor r13, qword [rsp + 1528]  ;   191.7 alu0+agu2   43 dst
         mov qword [rsp + 1624], r15  ;   192.0 agu0    43 dst spill
-        mov qword [rsp + 1632], rsi  ;   194.0 agu1    43 dst spill
+        mov qword [rsp + 1640], rsi  ;   194.0 agu1    43 dst spill
         xor rdx, r14                 ;   195.0 alu1    43 dst
         mov r14, r15                 ;   193.0 alu2    43 dst copy
         mov rsi, rax                 ;   193.3 alu0    43 dst copy
-        mov qword [rsp + 1600], rax  ;   193.7 agu2    43 dst spill
+        mov qword [rsp + 1608], rax  ;   193.7 agu2    43 dst spill
         mov r15, rax                 ;   194.0 alu1    43 dst copy
         mov rax, r13                 ;   194.3 alu2    43 dst copy
         xor rax, r11                 ;   195.3 alu0    43 dst
         xor rsi, rax                 ;   196.3 alu1    43 dst
-        mov qword [rsp + 1592], rsi  ;   197.3 agu0    43 dst spill
+        mov qword [rsp + 1600], rsi  ;   197.3 agu0    43 dst spill
         mov rsi, r13                 ;   195.7 alu2    43 dst copy
         xor rsi, rdi                 ;   196.7 alu0    43 dst
-        mov qword [rsp + 1656], rsi  ;   197.7 agu1    43 dst spill
-        mov qword [rsp + 1664], r13  ;   196.7 agu2    43 dst spill
+        mov qword [rsp + 1648], rsi  ;   197.7 agu1    43 dst spill
+        mov qword [rsp + 1656], r13  ;   196.7 agu2    43 dst spill
         xor r11, qword [rsp + 1576]  ;   198.0 alu1+agu0   43 dst
         mov rsi, r13                 ;   197.3 alu2    43 dst copy
         mov r13, rax                 ;   197.7 alu0    43 dst copy
@@ -4933,7 +4805,7 @@ $aes128_encrypt:
         xor r12, rsi                 ;   200.7 alu0    43 dst
         xor rcx, r13                 ;   199.7 alu1    43 dst
         mov rsi, rcx                 ;   200.7 alu2    43 dst copy
-        and rsi, qword [rsp + 1592]  ;   201.7 alu0+agu1   43 dst
+        and rsi, qword [rsp + 1600]  ;   201.7 alu0+agu1   43 dst
         xor r11, rsi                 ;   202.7 alu1    43 dst
         xor r10, rcx                 ;   200.7 alu2    43 dst
         mov rsi, rdx                 ;   200.7 alu0    43 dst copy
@@ -4955,9 +4827,9 @@ $aes128_encrypt:
         mov rsi, r14                 ;   208.0 alu0    43 dst copy
         xor r8, r12                  ;   206.3 alu1    43 dst
         mov qword [rsp + 1616], rdi  ;   206.7 agu1    43 dst spill
-        mov rdi, qword [rsp + 1592]  ;   207.0 agu2    43 dst
+        mov rdi, qword [rsp + 1600]  ;   207.0 agu2    43 dst
         xor rdi, qword [rsp + 1560]  ;   210.0 alu2+agu0   43 dst
-        and r15, qword [rsp + 1656]  ;   207.7 alu0+agu1   43 dst
+        and r15, qword [rsp + 1648]  ;   207.7 alu0+agu1   43 dst
         and rsi, r11                 ;   209.0 alu1    43 dst
         xor rbp, r15                 ;   208.7 alu2    43 dst
         mov r12, r10                 ;   208.7 alu0    43 dst copy
@@ -4993,32 +4865,32 @@ $aes128_encrypt:
         and r9, r11                  ;   220.0 alu0    43 dst
         xor r9, rcx                  ;   221.0 alu1    43 dst
         xor rbp, r11                 ;   220.0 alu2    43 dst
-        mov rbx, qword [rsp + 1600]  ;   219.7 agu2    43 dst reload
+        mov rbx, qword [rsp + 1608]  ;   219.7 agu2    43 dst reload
         and rbx, r11                 ;   222.7 alu0    43 dst
         xor r11, r8                  ;   220.3 alu1    43 dst
         and rax, r11                 ;   221.3 alu2    43 dst
-        and r11, qword [rsp + 1656]  ;   221.3 alu0+agu0   43 dst
+        and r11, qword [rsp + 1648]  ;   221.3 alu0+agu0   43 dst
         xor rcx, r11                 ;   222.3 alu1    58 dst
         mov r11, qword [rsp + 1584]  ;   221.7 agu1    43 dst reload
         mov qword [rsp + 1584], rcx  ;   223.3 agu2    58 dst spill
         and r11, r15                 ;   224.7 alu2    43 dst
-        mov r12, qword [rsp + 1640]  ;   222.7 agu0    43 dst reload
+        mov r12, qword [rsp + 1632]  ;   222.7 agu0    43 dst reload
         and r12, rsi                 ;   225.7 alu0    43 dst
-        mov rcx, qword [rsp + 1664]  ;   223.3 agu1    43 dst reload
+        mov rcx, qword [rsp + 1656]  ;   223.3 agu1    43 dst reload
         and rcx, r15                 ;   226.3 alu1    43 dst
-        mov r15, qword [rsp + 1608]  ;   224.0 agu2    43 dst reload
+        mov r15, qword [rsp + 1592]  ;   224.0 agu2    43 dst reload
         and r15, rbp                 ;   227.0 alu2    43 dst
         xor rbx, r11                 ;   225.7 alu0    43 dst
         xor r11, rdi                 ;   225.7 alu1    58 dst
         xor r13, rbx                 ;   226.7 alu2    58 dst
         xor rdi, rax                 ;   225.7 alu0    43 dst
         xor rdi, rbx                 ;   226.7 alu1    43 dst
-        mov rbx, qword [rsp + 1632]  ;   226.3 agu0    43 dst reload
+        mov rbx, qword [rsp + 1640]  ;   226.3 agu0    43 dst reload
         and rbx, rbp                 ;   229.3 alu2    43 dst
         xor rbp, rsi                 ;   227.0 alu0    43 dst
         xor rax, rbx                 ;   230.3 alu1    43 dst
         mov rbx, qword [rsp + 1616]  ;   227.7 agu1    43 dst reload
-        and r8, qword [rsp + 1592]   ;   228.0 alu2+agu2   43 dst
+        and r8, qword [rsp + 1600]   ;   228.0 alu2+agu2   43 dst
         and rsi, qword [rsp + 1560]  ;   228.3 alu0+agu0   43 dst
         and rbx, rbp                 ;   230.7 alu1    43 dst
         xor r15, rbx                 ;   231.7 alu2    43 dst
@@ -5070,13 +4942,13 @@ $aes128_encrypt:
         mov rdx, r13                 ;   248.0 alu0    43 dst copy
         mov rsi, r13                 ;   248.0 alu1    43 dst copy
         xor rsi, rdi                 ;   249.0 alu2    43 dst
-        mov qword [rsp + 1592], rsi  ;   250.0 agu1    43 dst spill
+        mov qword [rsp + 1600], rsi  ;   250.0 agu1    43 dst spill
         mov rbp, rsi                 ;   250.0 alu0    43 dst copy
         xor rbp, qword [rsp + 792]   ;   251.0 alu1+agu2   43 dst
         mov rbx, r13                 ;   248.0 alu2    43 dst copy
         mov r15, r13                 ;   248.0 alu0    43 dst copy
         xor r15, qword [rsp + 800]   ;   249.0 alu1+agu0   43 dst
-        mov qword [rsp + 1632], r15  ;   250.0 agu1    43 dst spill
+        mov qword [rsp + 1640], r15  ;   250.0 agu1    43 dst spill
         mov rax, rbp                 ;   252.0 alu2    43 dst copy
         mov rcx, qword [rsp + 808]   ;   248.0 agu2    43 dst reload
         xor rax, rcx                 ;   253.0 alu0    43 dst
@@ -5087,13 +4959,13 @@ $aes128_encrypt:
         mov r9, rsi                  ;   250.0 alu1    43 dst copy
         mov rsi, r15                 ;   250.3 alu2    43 dst copy
         xor rsi, rax                 ;   254.0 alu0    43 dst
-        mov qword [rsp + 1664], rax  ;   254.0 agu2    43 dst spill
+        mov qword [rsp + 1656], rax  ;   254.0 agu2    43 dst spill
         and rdx, rsi                 ;   255.0 alu1    43 dst
         or r10, r14                  ;   251.7 alu2    43 dst
         mov qword [rsp + 1616], rdx  ;   256.0 agu0    43 dst spill
         mov rdx, rsi                 ;   255.0 alu0    43 dst copy
         xor rdx, r14                 ;   256.0 alu1    43 dst
-        mov qword [rsp + 1608], rsi  ;   255.0 agu1    43 dst spill
+        mov qword [rsp + 1592], rsi  ;   255.0 agu1    43 dst spill
         mov qword [rsp + 1576], r13  ;   253.3 agu2    43 dst spill
         mov r14, r15                 ;   253.7 alu2    43 dst copy
         mov r15, rax                 ;   254.0 alu0    43 dst copy
@@ -5101,10 +4973,10 @@ $aes128_encrypt:
         mov rax, r13                 ;   254.7 alu2    43 dst copy
         xor rax, r11                 ;   255.7 alu0    43 dst
         xor rsi, rax                 ;   256.7 alu1    43 dst
-        mov qword [rsp + 1656], rsi  ;   257.7 agu0    43 dst spill
+        mov qword [rsp + 1648], rsi  ;   257.7 agu0    43 dst spill
         mov rsi, r13                 ;   256.0 alu2    43 dst copy
         xor rsi, rdi                 ;   257.0 alu0    43 dst
-        mov qword [rsp + 1600], rsi  ;   258.0 agu1    43 dst spill
+        mov qword [rsp + 1608], rsi  ;   258.0 agu1    43 dst spill
         mov rsi, r13                 ;   257.0 alu1    43 dst copy
         mov r13, rax                 ;   257.3 alu2    43 dst copy
         xor r13, rdx                 ;   258.3 alu0    43 dst
@@ -5113,7 +4985,7 @@ $aes128_encrypt:
         xor r12, rsi                 ;   260.3 alu0    43 dst
         xor rcx, r13                 ;   259.3 alu1    43 dst
         mov rsi, rcx                 ;   260.3 alu2    43 dst copy
-        and rsi, qword [rsp + 1656]  ;   261.3 alu0+agu0   43 dst
+        and rsi, qword [rsp + 1648]  ;   261.3 alu0+agu0   43 dst
         xor r11, rsi                 ;   262.3 alu1    43 dst
         mov rsi, rdx                 ;   260.3 alu2    43 dst copy
         xor rsi, rdi                 ;   261.3 alu0    43 dst
@@ -5131,11 +5003,11 @@ $aes128_encrypt:
         xor rbp, rsi                 ;   265.7 alu0    43 dst
         xor r10, r12                 ;   265.0 alu1    43 dst
         xor r11, rsi                 ;   265.7 alu2    43 dst
-        mov qword [rsp + 1640], rdi  ;   265.7 agu2    43 dst spill
-        mov rdi, qword [rsp + 1656]  ;   266.0 agu0    43 dst
+        mov qword [rsp + 1632], rdi  ;   265.7 agu2    43 dst spill
+        mov rdi, qword [rsp + 1648]  ;   266.0 agu0    43 dst
         mov rsi, r14                 ;   267.3 alu0    43 dst copy
         xor rdi, qword [rsp + 896]   ;   269.0 alu1+agu1   43 dst
-        and r15, qword [rsp + 1600]  ;   267.0 alu2+agu2   43 dst
+        and r15, qword [rsp + 1608]  ;   267.0 alu2+agu2   43 dst
         mov qword [rsp + 1616], rbx  ;   267.3 agu0    43 dst spill
         and rsi, r11                 ;   268.3 alu0    43 dst
         xor r10, rsi                 ;   269.3 alu1    43 dst
@@ -5155,7 +5027,7 @@ $aes128_encrypt:
         and r13, r14                 ;   275.0 alu2    43 dst
         xor r15, r13                 ;   276.0 alu0    43 dst
         mov rbx, qword [rsp + 1624]  ;   273.3 agu2    43 dst reload
-        mov r12, qword [rsp + 1632]  ;   273.7 agu0    43 dst reload
+        mov r12, qword [rsp + 1640]  ;   273.7 agu0    43 dst reload
         xor rsi, r14                 ;   275.0 alu1    43 dst
         and r9, r15                  ;   277.0 alu2    43 dst
         and r14, r15                 ;   277.0 alu0    43 dst
@@ -5164,7 +5036,7 @@ $aes128_encrypt:
         and r13, rbp                 ;   279.0 alu2    43 dst
         mov r14, rbp                 ;   279.0 alu0    43 dst copy
         and rdi, r15                 ;   277.0 alu1    43 dst
-        mov r10, qword [rsp + 1592]  ;   276.7 agu2    43 dst reload
+        mov r10, qword [rsp + 1600]  ;   276.7 agu2    43 dst reload
         and r12, rbp                 ;   279.0 alu2    43 dst
         xor rbp, r15                 ;   279.0 alu0    43 dst
         and rbx, rbp                 ;   280.0 alu1    43 dst
@@ -5175,29 +5047,29 @@ $aes128_encrypt:
         xor r15, rsi                 ;   279.3 alu1    43 dst
         or rbp, rsi                  ;   280.0 alu2    43 dst
         xor r11, rbp                 ;   281.0 alu0    43 dst
-        mov rbp, qword [rsp + 1664]  ;   280.3 agu2    43 dst reload
+        mov rbp, qword [rsp + 1656]  ;   280.3 agu2    43 dst reload
         and r8, r11                  ;   282.0 alu1    43 dst
         and rbp, r11                 ;   283.3 alu2    43 dst
         xor rbp, rbx                 ;   284.3 alu0    43 dst
         xor r14, r11                 ;   282.0 alu1    43 dst
         xor r11, r15                 ;   282.0 alu2    43 dst
         and rax, r11                 ;   283.0 alu0    43 dst
-        and r11, qword [rsp + 1600]  ;   283.0 alu1+agu0   43 dst
+        and r11, qword [rsp + 1608]  ;   283.0 alu1+agu0   43 dst
         and r10, rsi                 ;   283.0 alu2    43 dst
         and rcx, r15                 ;   283.3 alu0    43 dst
-        and r15, qword [rsp + 1656]  ;   283.7 alu1+agu1   43 dst
-        mov qword [rsp + 1656], rcx  ;   284.3 agu2    43 dst spill
+        and r15, qword [rsp + 1648]  ;   283.7 alu1+agu1   43 dst
+        mov qword [rsp + 1648], rcx  ;   284.3 agu2    43 dst spill
         xor r8, rcx                  ;   284.3 alu2    43 dst
         mov rcx, qword [rsp + 1584]  ;   284.7 agu0    43 dst reload
         mov qword [rsp + 1584], r11  ;   285.0 agu1    43 dst spill
-        mov r11, qword [rsp + 1608]  ;   285.3 agu2    43 dst reload
+        mov r11, qword [rsp + 1592]  ;   285.3 agu2    43 dst reload
         xor r10, r8                  ;   285.7 alu0    58 dst
         and rcx, r14                 ;   287.7 alu1    43 dst
-        mov qword [rsp + 1608], r12  ;   286.3 agu0    43 dst spill
+        mov qword [rsp + 1592], r12  ;   286.3 agu0    43 dst spill
         and r11, r14                 ;   288.3 alu2    43 dst
         xor r14, rsi                 ;   287.0 alu0    43 dst
         and rdx, r14                 ;   288.0 alu1    43 dst
-        mov r12, qword [rsp + 1640]  ;   287.7 agu1    43 dst reload
+        mov r12, qword [rsp + 1632]  ;   287.7 agu1    43 dst reload
         and r12, r14                 ;   290.7 alu2    43 dst
         xor r10, r12                 ;   291.7 alu0    58 dst
         xor r11, rax                 ;   289.3 alu1    43 dst
@@ -5223,7 +5095,7 @@ $aes128_encrypt:
         xor r10, r9                  ;   298.7 alu0    58 dst
         xor rbp, r15                 ;   295.7 alu1    58 dst
         xor rcx, r13                 ;   297.7 alu2    58 dst
-        xor r9, qword [rsp + 1656]   ;   298.7 alu0+agu1   58 dst
+        xor r9, qword [rsp + 1648]   ;   298.7 alu0+agu1   58 dst
         xor r9, qword [rsp + 1584]   ;   299.7 alu1+agu2   58 dst
         xor r9, qword [r12 + 10552]  ;   300.7 alu2+agu0   58 dst
         mov qword [r8 + 312], r9     ;   301.7 agu1    58 dst
@@ -5239,7 +5111,7 @@ $aes128_encrypt:
         xor r9, r10                  ;   303.3 alu0    43 dst
         mov r11, r9                  ;   304.3 alu1    43 dst copy
         xor r11, qword [rsp + 1112]  ;   305.3 alu2+agu2   43 dst
-        xor rcx, qword [rsp + 1608]  ;   301.7 alu0+agu0   58 dst
+        xor rcx, qword [rsp + 1592]  ;   301.7 alu0+agu0   58 dst
         mov r13, r11                 ;   306.3 alu1    43 dst copy
         xor r13, r14                 ;   307.3 alu2    43 dst
         mov r15, r13                 ;   308.3 alu0    43 dst copy
@@ -5268,8 +5140,8 @@ $aes128_encrypt:
         and rbx, rbp                 ;   315.3 alu0    43 dst
         mov r15, rbx                 ;   316.3 alu1    43 dst copy
         xor rdi, qword [rsp + 1120]  ;   311.3 alu2+agu1   43 dst
-        mov qword [rsp + 1608], rbp  ;   315.3 agu2    43 dst spill
-        mov qword [rsp + 1656], r13  ;   311.7 agu0    43 dst spill
+        mov qword [rsp + 1592], rbp  ;   315.3 agu2    43 dst spill
+        mov qword [rsp + 1648], r13  ;   311.7 agu0    43 dst spill
         mov r13, rbp                 ;   315.3 alu0    43 dst copy
         xor r13, r14                 ;   316.3 alu1    43 dst
         mov rbp, rdi                 ;   312.7 alu2    43 dst copy
@@ -5284,11 +5156,11 @@ $aes128_encrypt:
         xor r11, rbp                 ;   320.3 alu1    43 dst
         mov rbp, rdi                 ;   319.3 alu2    43 dst copy
         xor rbp, qword [rsp + 1160]  ;   320.3 alu0+agu2   43 dst
-        mov qword [rsp + 1640], rdi  ;   319.3 agu0    43 dst spill
+        mov qword [rsp + 1632], rdi  ;   319.3 agu0    43 dst spill
         mov rdi, r14                 ;   317.0 alu1    43 dst copy
         and rdi, r10                 ;   318.0 alu2    43 dst
         xor r8, rdi                  ;   319.0 alu0    43 dst
-        mov qword [rsp + 1664], r10  ;   318.0 agu1    43 dst spill
+        mov qword [rsp + 1656], r10  ;   318.0 agu1    43 dst spill
         mov rdi, r10                 ;   318.3 alu1    43 dst copy
         mov r10, r13                 ;   318.7 alu2    43 dst copy
         xor r10, rcx                 ;   319.7 alu0    43 dst
@@ -5296,7 +5168,7 @@ $aes128_encrypt:
         and r10, r13                 ;   320.7 alu2    43 dst
         xor r11, r10                 ;   321.7 alu0    43 dst
         xor rbx, r11                 ;   322.7 alu1    43 dst
-        mov qword [rsp + 1600], r14  ;   320.7 agu2    43 dst spill
+        mov qword [rsp + 1608], r14  ;   320.7 agu2    43 dst spill
         mov r14, r12                 ;   321.0 alu2    43 dst copy
         and r14, r9                  ;   322.0 alu0    43 dst
         xor r10, r14                 ;   323.0 alu1    43 dst
@@ -5343,8 +5215,8 @@ $aes128_encrypt:
         and r10, r8                  ;   339.0 alu0    43 dst
         and rdx, r8                  ;   339.0 alu1    43 dst
         mov qword [rsp + 1584], rax  ;   337.0 agu2    58 dst spill
-        mov rax, qword [rsp + 1640]  ;   336.3 agu0    43 dst reload
-        mov qword [rsp + 1640], r14  ;   338.0 agu1    43 dst spill
+        mov rax, qword [rsp + 1632]  ;   336.3 agu0    43 dst reload
+        mov qword [rsp + 1632], r14  ;   338.0 agu1    43 dst spill
         mov r14, qword [rsp + 1624]  ;   337.0 agu2    43 dst reload
         mov qword [rsp + 1576], r10  ;   340.0 agu0    58 dst spill
         mov r10, r8                  ;   339.0 alu2    43 dst copy
@@ -5357,18 +5229,18 @@ $aes128_encrypt:
         and rbp, r15                 ;   340.7 alu0    43 dst
         and rdi, r15                 ;   340.7 alu1    43 dst
         xor r11, r8                  ;   341.0 alu2    43 dst
-        mov r8, qword [rsp + 1664]   ;   341.0 agu1    43 dst reload
+        mov r8, qword [rsp + 1656]   ;   341.0 agu1    43 dst reload
         and r9, r11                  ;   342.0 alu0    43 dst
         xor r15, r11                 ;   342.0 alu1    43 dst
         and r8, r15                  ;   344.0 alu2    43 dst
         xor r10, r11                 ;   342.3 alu0    43 dst
         xor r9, rbp                  ;   343.0 alu1    43 dst
         and r12, r11                 ;   343.0 alu2    43 dst
-        mov r11, qword [rsp + 1600]  ;   343.3 agu2    43 dst reload
+        mov r11, qword [rsp + 1608]  ;   343.3 agu2    43 dst reload
         and r11, r15                 ;   346.3 alu0    43 dst
-        mov r15, qword [rsp + 1656]  ;   344.0 agu0    43 dst reload
+        mov r15, qword [rsp + 1648]  ;   344.0 agu0    43 dst reload
         xor rbp, r11                 ;   347.3 alu1    58 dst
-        mov r11, qword [rsp + 1608]  ;   344.7 agu1    43 dst reload
+        mov r11, qword [rsp + 1592]  ;   344.7 agu1    43 dst reload
         and r11, r10                 ;   347.7 alu2    43 dst
         and r15, r10                 ;   347.0 alu0    43 dst
         xor r10, rbx                 ;   345.7 alu1    43 dst
@@ -5380,7 +5252,7 @@ $aes128_encrypt:
         mov r13, qword [rsp + 1584]  ;   347.7 agu2    58 dst reload
         xor r11, r8                  ;   348.7 alu1    43 dst
         xor r8, r12                  ;   348.3 alu2    43 dst
-        xor r8, qword [rsp + 1640]   ;   349.3 alu0+agu0   43 dst
+        xor r8, qword [rsp + 1632]   ;   349.3 alu0+agu0   43 dst
         mov r10, r9                  ;   349.0 alu1    43 dst copy
         xor r10, r15                 ;   350.0 alu2    43 dst
         xor r10, r8                  ;   351.0 alu0    43 dst
@@ -5432,10 +5304,10 @@ $aes128_encrypt:
         mov rdx, r13                 ;   367.3 alu1    43 dst copy
         xor rsi, rdi                 ;   368.3 alu2    43 dst
         mov rbx, r13                 ;   367.3 alu0    43 dst copy
-        xor rax, qword [rsp + 1640]  ;   366.0 alu1+agu2   58 dst
-        mov qword [rsp + 1640], r13  ;   367.3 agu0    43 dst spill
+        xor rax, qword [rsp + 1632]  ;   366.0 alu1+agu2   58 dst
+        mov qword [rsp + 1632], r13  ;   367.3 agu0    43 dst spill
         mov r13, r15                 ;   369.3 alu2    43 dst copy
-        mov qword [rsp + 1608], r15  ;   369.3 agu1    43 dst spill
+        mov qword [rsp + 1592], r15  ;   369.3 agu1    43 dst spill
         xor rax, qword [r8 + 10576]  ;   367.3 alu0+agu2   58 dst
         mov qword [r12 + 336], rax   ;   368.3 agu0    58 dst
         mov rbp, rsi                 ;   369.3 alu1    43 dst copy
@@ -5454,15 +5326,15 @@ $aes128_encrypt:
         xor rdx, r14                 ;   375.3 alu0    43 dst
         or r12, r14                  ;   372.7 alu1    43 dst
         mov r14, r15                 ;   373.0 alu2    43 dst copy
-        mov qword [rsp + 1600], rax  ;   373.3 agu2    43 dst spill
-        mov qword [rsp + 1656], rsi  ;   374.3 agu0    43 dst spill
+        mov qword [rsp + 1608], rax  ;   373.3 agu2    43 dst spill
+        mov qword [rsp + 1648], rsi  ;   374.3 agu0    43 dst spill
         mov rsi, rax                 ;   374.0 alu0    43 dst copy
         mov r15, rax                 ;   374.3 alu1    43 dst copy
         mov rax, r13                 ;   374.7 alu2    43 dst copy
         mov qword [rsp + 1616], r13  ;   375.0 agu1    43 dst spill
         xor rax, r10                 ;   375.7 alu0    43 dst
         xor rsi, rax                 ;   376.7 alu1    43 dst
-        mov qword [rsp + 1664], rsi  ;   377.7 agu2    43 dst spill
+        mov qword [rsp + 1656], rsi  ;   377.7 agu2    43 dst spill
         mov rsi, r13                 ;   376.3 alu2    43 dst copy
         xor rsi, rdi                 ;   377.3 alu0    43 dst
         mov qword [rsp + 1624], rsi  ;   378.3 agu0    43 dst spill
@@ -5474,7 +5346,7 @@ $aes128_encrypt:
         xor r10, qword [rsp + 1584]  ;   379.0 alu0+agu1   43 dst
         xor rcx, r13                 ;   379.7 alu1    43 dst
         mov rsi, rcx                 ;   380.7 alu2    43 dst copy
-        and rsi, qword [rsp + 1664]  ;   381.7 alu0+agu2   43 dst
+        and rsi, qword [rsp + 1656]  ;   381.7 alu0+agu2   43 dst
         xor r10, rsi                 ;   382.7 alu1    43 dst
         mov rsi, rdx                 ;   380.7 alu2    43 dst copy
         xor rsi, rdi                 ;   381.7 alu0    43 dst
@@ -5498,9 +5370,9 @@ $aes128_encrypt:
         xor rbp, r15                 ;   387.0 alu0    43 dst
         mov qword [rsp + 1584], rbx  ;   387.3 agu2    43 dst spill
         mov rbx, rbp                 ;   388.0 alu1    43 dst copy
-        mov qword [rsp + 1592], rdi  ;   388.0 agu0    43 dst spill
-        mov rdi, qword [rsp + 1664]  ;   388.3 agu1    43 dst
-        mov qword [rsp + 1632], r13  ;   388.7 agu2    43 dst spill
+        mov qword [rsp + 1600], rdi  ;   388.0 agu0    43 dst spill
+        mov rdi, qword [rsp + 1656]  ;   388.3 agu1    43 dst
+        mov qword [rsp + 1640], r13  ;   388.7 agu2    43 dst spill
         mov r13, rbp                 ;   389.0 alu2    43 dst copy
         xor rdi, qword [rsp + 1464]  ;   391.3 alu0+agu0   43 dst
         and r11, rdi                 ;   392.3 alu1    43 dst
@@ -5521,14 +5393,14 @@ $aes128_encrypt:
         mov r13, qword [rsp + 1584]  ;   394.7 agu1    43 dst reload
         xor rbp, r14                 ;   399.3 alu1    43 dst
         and r13, rbp                 ;   400.3 alu2    43 dst
-        mov rbx, qword [rsp + 1632]  ;   395.7 agu2    43 dst reload
-        mov r12, qword [rsp + 1608]  ;   396.0 agu0    43 dst reload
+        mov rbx, qword [rsp + 1640]  ;   395.7 agu2    43 dst reload
+        mov r12, qword [rsp + 1592]  ;   396.0 agu0    43 dst reload
         and r12, rbp                 ;   400.3 alu0    43 dst
         mov r14, rbp                 ;   400.3 alu1    43 dst copy
         xor rbp, r15                 ;   400.3 alu2    43 dst
         and rbx, rbp                 ;   401.3 alu0    43 dst
         and r8, r15                  ;   398.3 alu1    43 dst
-        mov qword [rsp + 1632], r12  ;   401.3 agu1    43 dst spill
+        mov qword [rsp + 1640], r12  ;   401.3 agu1    43 dst spill
         mov r12, qword [rsp + 1616]  ;   398.3 agu2    43 dst reload
         and r12, rbp                 ;   401.3 alu2    43 dst
         mov rbp, r15                 ;   399.0 alu0    43 dst copy
@@ -5536,7 +5408,7 @@ $aes128_encrypt:
         xor r10, rbp                 ;   401.0 alu2    43 dst
         xor r14, r10                 ;   402.0 alu0    43 dst
         xor r15, rsi                 ;   400.3 alu1    43 dst
-        mov rbp, qword [rsp + 1600]  ;   400.7 agu0    43 dst reload
+        mov rbp, qword [rsp + 1608]  ;   400.7 agu0    43 dst reload
         and rbp, r10                 ;   403.7 alu2    43 dst
         and r9, r10                  ;   402.0 alu0    43 dst
         xor r10, r15                 ;   402.0 alu1    43 dst
@@ -5546,15 +5418,15 @@ $aes128_encrypt:
         and rcx, r15                 ;   403.0 alu1    43 dst
         xor r9, rcx                  ;   404.0 alu2    43 dst
         xor rcx, r10                 ;   404.0 alu0    58 dst
-        mov r10, qword [rsp + 1640]  ;   404.0 agu0    43 dst reload
-        mov qword [rsp + 1640], rcx  ;   405.0 agu1    58 dst spill
-        mov rcx, qword [rsp + 1656]  ;   404.7 agu2    43 dst reload
+        mov r10, qword [rsp + 1632]  ;   404.0 agu0    43 dst reload
+        mov qword [rsp + 1632], rcx  ;   405.0 agu1    58 dst spill
+        mov rcx, qword [rsp + 1648]  ;   404.7 agu2    43 dst reload
         and rcx, r14                 ;   407.7 alu1    43 dst
         and r10, r14                 ;   407.0 alu2    43 dst
         xor r14, rsi                 ;   405.7 alu0    43 dst
         xor rbp, rbx                 ;   406.0 alu1    43 dst
         xor rbx, rdi                 ;   406.3 alu2    58 dst
-        and r15, qword [rsp + 1664]  ;   406.7 alu0+agu0   43 dst
+        and r15, qword [rsp + 1656]  ;   406.7 alu0+agu0   43 dst
         and r11, rsi                 ;   407.0 alu1    43 dst
         xor r11, r9                  ;   408.0 alu2    58 dst
         and rsi, qword [rsp + 1464]  ;   407.7 alu0+agu1   43 dst
@@ -5562,14 +5434,14 @@ $aes128_encrypt:
         xor rdi, rbp                 ;   409.0 alu2    43 dst
         xor r9, rdi                  ;   410.0 alu0    43 dst
         xor rax, rcx                 ;   409.0 alu1    43 dst
-        mov rcx, qword [rsp + 1592]  ;   409.3 agu2    43 dst reload
+        mov rcx, qword [rsp + 1600]  ;   409.3 agu2    43 dst reload
         and rcx, r14                 ;   412.3 alu2    43 dst
         xor r10, rcx                 ;   413.3 alu0    43 dst
         xor r9, r10                  ;   414.3 alu1    43 dst
         xor r15, r9                  ;   415.3 alu2    43 dst
         xor rax, r15                 ;   416.3 alu0    43 dst
         xor r12, r10                 ;   414.3 alu1    58 dst
-        mov r10, qword [rsp + 1640]  ;   411.7 agu0    58 dst reload
+        mov r10, qword [rsp + 1632]  ;   411.7 agu0    58 dst reload
         xor r11, rcx                 ;   413.3 alu2    58 dst
         mov rcx, qword [rsp + 648]   ;   412.3 agu1    43 dst reload
         xor rax, rsi                 ;   417.3 alu0    43 dst
@@ -5602,7 +5474,7 @@ $aes128_encrypt:
         xor r13, r14                 ;   425.7 alu0    43 dst
         mov rsi, r13                 ;   426.7 alu1    43 dst copy
         xor rbp, r15                 ;   422.3 alu2    58 dst
-        xor rbp, qword [rsp + 1632]  ;   423.3 alu0+agu2   58 dst
+        xor rbp, qword [rsp + 1640]  ;   423.3 alu0+agu2   58 dst
         xor rbp, qword [rsp + 256]   ;   424.3 alu1+agu0   58 dst
         xor rdi, qword [rsp + 208]   ;   423.3 alu2+agu1   58 dst
         mov qword [r8 + 392], rdi    ;   424.3 agu2    58 dst
@@ -5615,14 +5487,14 @@ $aes128_encrypt:
         mov rbp, rsi                 ;   429.0 alu0    43 dst copy
         mov r15, r13                 ;   426.7 alu1    43 dst copy
         xor r15, qword [rsp + 768]   ;   427.7 alu2+agu1   43 dst
-        mov qword [rsp + 1640], rsi  ;   429.0 agu2    43 dst spill
+        mov qword [rsp + 1632], rsi  ;   429.0 agu2    43 dst spill
         mov r9, rsi                  ;   429.0 alu0    43 dst copy
         mov qword [r8 + 416], rax    ;   427.7 agu0    58 dst
         mov r8, rsi                  ;   429.0 alu1    43 dst copy
         mov rsi, r15                 ;   428.7 alu2    43 dst copy
         xor rbp, qword [rsp + 720]   ;   430.0 alu0+agu1   43 dst
-        mov qword [rsp + 1656], r15  ;   429.0 agu2    43 dst spill
-        mov qword [rsp + 1632], r13  ;   429.3 agu0    43 dst spill
+        mov qword [rsp + 1648], r15  ;   429.0 agu2    43 dst spill
+        mov qword [rsp + 1640], r13  ;   429.3 agu0    43 dst spill
         or r8, r14                   ;   430.0 alu1    43 dst
         mov rbx, r13                 ;   430.0 alu2    43 dst copy
         mov r13, r15                 ;   430.3 alu0    43 dst copy
@@ -5634,9 +5506,9 @@ $aes128_encrypt:
         xor rbp, r8                  ;   432.3 alu1    43 dst
         xor rsi, rax                 ;   433.3 alu2    43 dst
         and rdx, rsi                 ;   434.3 alu0    43 dst
-        mov qword [rsp + 1592], rdx  ;   435.3 agu1    43 dst spill
+        mov qword [rsp + 1600], rdx  ;   435.3 agu1    43 dst spill
         mov rdx, rsi                 ;   434.3 alu1    43 dst copy
-        mov qword [rsp + 1664], rsi  ;   434.3 agu2    43 dst spill
+        mov qword [rsp + 1656], rsi  ;   434.3 agu2    43 dst spill
         mov rsi, rax                 ;   434.3 alu2    43 dst copy
         xor rdx, r14                 ;   435.3 alu0    43 dst
         mov r14, r15                 ;   435.0 alu1    43 dst copy
@@ -5644,8 +5516,8 @@ $aes128_encrypt:
         mov rax, r13                 ;   435.7 alu0    43 dst copy
         xor rax, r11                 ;   436.7 alu1    43 dst
         xor rsi, rax                 ;   437.7 alu2    43 dst
-        mov qword [rsp + 1600], rsi  ;   438.7 agu0    43 dst spill
-        xor r11, qword [rsp + 1592]  ;   438.3 alu0+agu1   43 dst
+        mov qword [rsp + 1608], rsi  ;   438.7 agu0    43 dst spill
+        xor r11, qword [rsp + 1600]  ;   438.3 alu0+agu1   43 dst
         mov qword [rsp + 1576], rdi  ;   437.3 agu2    43 dst spill
         mov rsi, r13                 ;   437.7 alu1    43 dst copy
         xor rsi, rdi                 ;   438.7 alu2    43 dst
@@ -5657,7 +5529,7 @@ $aes128_encrypt:
         xor rcx, r13                 ;   441.0 alu1    43 dst
         xor r12, rsi                 ;   442.0 alu2    43 dst
         mov rsi, rcx                 ;   442.0 alu0    43 dst copy
-        and rsi, qword [rsp + 1600]  ;   443.0 alu1+agu1   43 dst
+        and rsi, qword [rsp + 1608]  ;   443.0 alu1+agu1   43 dst
         xor r11, rsi                 ;   444.0 alu2    43 dst
         mov rsi, rdx                 ;   441.7 alu0    43 dst copy
         xor rsi, rdi                 ;   442.7 alu1    43 dst
@@ -5671,20 +5543,20 @@ $aes128_encrypt:
         xor rsi, r15                 ;   445.7 alu0    43 dst
         xor rbp, rsi                 ;   446.7 alu1    43 dst
         xor r14, r12                 ;   446.7 alu2    43 dst
-        xor r14, qword [rsp + 1592]  ;   447.7 alu0+agu2   43 dst
+        xor r14, qword [rsp + 1600]  ;   447.7 alu0+agu2   43 dst
         mov r15, rax                 ;   446.0 alu1    43 dst copy
         xor r11, rsi                 ;   446.7 alu2    43 dst
         mov rsi, r14                 ;   448.7 alu0    43 dst copy
         and rsi, r11                 ;   449.7 alu1    43 dst
-        mov qword [rsp + 1608], r13  ;   447.3 agu0    43 dst spill
-        mov rdi, qword [rsp + 1600]  ;   447.7 agu1    43 dst
+        mov qword [rsp + 1592], r13  ;   447.3 agu0    43 dst spill
+        mov rdi, qword [rsp + 1608]  ;   447.7 agu1    43 dst
         xor rdi, qword [rsp + 760]   ;   450.7 alu2+agu2   43 dst
         xor r8, r12                  ;   448.3 alu0    43 dst
         mov r12, r9                  ;   448.7 alu1    43 dst copy
         and r15, qword [rsp + 1616]  ;   449.0 alu2+agu0   43 dst
         xor rbp, r15                 ;   450.0 alu0    43 dst
         mov r13, rbp                 ;   451.0 alu1    43 dst copy
-        mov qword [rsp + 1592], rbx  ;   450.0 agu1    43 dst spill
+        mov qword [rsp + 1600], rbx  ;   450.0 agu1    43 dst spill
         and r12, rdi                 ;   451.7 alu2    43 dst
         mov r15, r11                 ;   450.7 alu0    43 dst copy
         xor r8, rsi                  ;   451.0 alu1    43 dst
@@ -5699,14 +5571,14 @@ $aes128_encrypt:
         xor rsi, r14                 ;   455.7 alu1    43 dst
         and r14, r15                 ;   457.7 alu2    43 dst
         xor rbp, r14                 ;   458.7 alu0    43 dst
-        mov r12, qword [rsp + 1656]  ;   455.0 agu2    43 dst reload
-        mov r13, qword [rsp + 1592]  ;   455.3 agu0    43 dst reload
-        mov rbx, qword [rsp + 1608]  ;   455.7 agu1    43 dst reload
+        mov r12, qword [rsp + 1648]  ;   455.0 agu2    43 dst reload
+        mov r13, qword [rsp + 1600]  ;   455.3 agu0    43 dst reload
+        mov rbx, qword [rsp + 1592]  ;   455.7 agu1    43 dst reload
         and rdi, r15                 ;   457.7 alu1    43 dst
-        mov r8, qword [rsp + 1640]   ;   456.3 agu2    43 dst reload
+        mov r8, qword [rsp + 1632]   ;   456.3 agu2    43 dst reload
         and r13, rbp                 ;   459.7 alu2    43 dst
         and r12, rbp                 ;   459.7 alu0    43 dst
-        mov qword [rsp + 1608], r12  ;   460.7 agu0    58 dst spill
+        mov qword [rsp + 1592], r12  ;   460.7 agu0    58 dst spill
         mov r12, qword [rsp + 1584]  ;   457.7 agu1    43 dst reload
         mov r14, rbp                 ;   459.7 alu1    43 dst copy
         xor rbp, r15                 ;   459.7 alu2    43 dst
@@ -5729,12 +5601,12 @@ $aes128_encrypt:
         xor rbx, rdi                 ;   464.0 alu0    58 dst
         and rax, r11                 ;   464.3 alu1    43 dst
         xor rdi, rax                 ;   465.3 alu2    43 dst
-        and r15, qword [rsp + 1600]  ;   465.0 alu0+agu0   43 dst
+        and r15, qword [rsp + 1608]  ;   465.0 alu0+agu0   43 dst
         mov qword [rsp + 1624], rcx  ;   465.3 agu1    43 dst spill
-        mov rcx, qword [rsp + 1608]  ;   465.7 agu2    58 dst reload
+        mov rcx, qword [rsp + 1592]  ;   465.7 agu2    58 dst reload
         xor rcx, rbp                 ;   468.7 alu1    58 dst
         xor rdi, rbp                 ;   467.7 alu2    43 dst
-        mov rbp, qword [rsp + 1632]  ;   466.7 agu0    43 dst reload
+        mov rbp, qword [rsp + 1640]  ;   466.7 agu0    43 dst reload
         and rbp, r14                 ;   469.7 alu0    43 dst
         and r11, qword [rsp + 1616]  ;   467.3 alu1+agu1   43 dst
         xor r12, qword [rsp + 296]   ;   467.7 alu2+agu2   58 dst
@@ -5744,7 +5616,7 @@ $aes128_encrypt:
         xor r10, rdi                 ;   469.0 alu0    43 dst
         xor rdi, qword [rsp + 280]   ;   469.3 alu1+agu2   58 dst
         mov qword [rsp + 1624], rdi  ;   470.3 agu0    58 dst spill
-        mov rdi, qword [rsp + 1664]  ;   470.0 agu1    43 dst reload
+        mov rdi, qword [rsp + 1656]  ;   470.0 agu1    43 dst reload
         and rdi, r14                 ;   473.0 alu2    43 dst
         xor r14, rsi                 ;   470.7 alu0    43 dst
         xor rax, rdi                 ;   474.0 alu1    43 dst
@@ -5807,26 +5679,26 @@ $aes128_encrypt:
         mov rsi, r15                 ;   490.7 alu1    43 dst copy
         xor rsi, rax                 ;   494.7 alu2    43 dst
         or r9, r14                   ;   491.7 alu0    43 dst
-        mov qword [rsp + 1600], r15  ;   491.0 agu2    43 dst spill
+        mov qword [rsp + 1608], r15  ;   491.0 agu2    43 dst spill
         mov rdx, r13                 ;   491.3 alu1    43 dst copy
         mov rbx, r13                 ;   491.7 alu2    43 dst copy
         mov qword [rsp + 1624], r13  ;   492.0 agu0    43 dst spill
         mov r13, r15                 ;   492.3 alu0    43 dst copy
         xor r13, qword [rsp + 1072]  ;   493.3 alu1+agu1   43 dst
         and rdx, rsi                 ;   495.7 alu2    43 dst
-        mov qword [rsp + 1664], rdx  ;   496.7 agu2    43 dst spill
-        mov qword [rsp + 1632], rax  ;   494.7 agu0    43 dst spill
+        mov qword [rsp + 1656], rdx  ;   496.7 agu2    43 dst spill
+        mov qword [rsp + 1640], rax  ;   494.7 agu0    43 dst spill
         mov rdx, rsi                 ;   495.7 alu0    43 dst copy
         xor rdx, r14                 ;   496.7 alu1    43 dst
         mov qword [rsp + 1616], rsi  ;   495.7 agu1    43 dst spill
         mov r14, r15                 ;   495.0 alu2    43 dst copy
         mov r15, rax                 ;   495.3 alu0    43 dst copy
-        mov qword [rsp + 1592], r13  ;   495.7 agu2    43 dst spill
+        mov qword [rsp + 1600], r13  ;   495.7 agu2    43 dst spill
         mov rsi, rax                 ;   496.0 alu1    43 dst copy
         mov rax, r13                 ;   496.3 alu2    43 dst copy
         xor rax, r11                 ;   497.3 alu0    43 dst
         xor rsi, rax                 ;   498.3 alu1    43 dst
-        mov qword [rsp + 1608], rsi  ;   499.3 agu0    43 dst spill
+        mov qword [rsp + 1592], rsi  ;   499.3 agu0    43 dst spill
         mov rsi, r13                 ;   497.7 alu2    43 dst copy
         xor rsi, rdi                 ;   498.7 alu0    43 dst
         mov qword [rsp + 1584], rsi  ;   499.7 agu1    43 dst spill
@@ -5834,29 +5706,29 @@ $aes128_encrypt:
         mov r13, rax                 ;   499.0 alu2    43 dst copy
         xor r13, rdx                 ;   500.0 alu0    43 dst
         and rsi, r13                 ;   501.0 alu1    43 dst
-        xor r11, qword [rsp + 1664]  ;   500.0 alu2+agu2   43 dst
+        xor r11, qword [rsp + 1656]  ;   500.0 alu2+agu2   43 dst
         xor rbp, r9                  ;   500.3 alu0    43 dst
-        mov qword [rsp + 1640], rdi  ;   500.7 agu0    43 dst spill
+        mov qword [rsp + 1632], rdi  ;   500.7 agu0    43 dst spill
         xor r12, rsi                 ;   502.0 alu1    43 dst
         xor rcx, r13                 ;   501.3 alu2    43 dst
         mov rsi, rcx                 ;   502.3 alu0    43 dst copy
-        and rsi, qword [rsp + 1608]  ;   503.3 alu1+agu1   43 dst
+        and rsi, qword [rsp + 1592]  ;   503.3 alu1+agu1   43 dst
         xor r11, rsi                 ;   504.3 alu2    43 dst
         mov rsi, rdx                 ;   502.7 alu0    43 dst copy
         xor rsi, rdi                 ;   503.7 alu1    43 dst
-        mov rdi, qword [rsp + 1608]  ;   503.3 agu2    43 dst
+        mov rdi, qword [rsp + 1592]  ;   503.3 agu2    43 dst
         xor r10, rcx                 ;   503.7 alu2    43 dst
         xor r8, rsi                  ;   504.7 alu0    43 dst
         and r15, r8                  ;   505.7 alu1    43 dst
         and rsi, rdx                 ;   504.7 alu2    43 dst
-        mov qword [rsp + 1656], r13  ;   505.0 agu0    43 dst spill
+        mov qword [rsp + 1648], r13  ;   505.0 agu0    43 dst spill
         xor rbx, r8                  ;   505.7 alu0    43 dst
         xor rdi, qword [rsp + 1152]  ;   506.3 alu1+agu1   43 dst
         and r14, rbx                 ;   506.7 alu2    43 dst
         xor r12, rsi                 ;   506.3 alu0    43 dst
         xor r14, r12                 ;   507.7 alu1    43 dst
         xor r9, r12                  ;   507.3 alu2    43 dst
-        xor r14, qword [rsp + 1664]  ;   508.7 alu0+agu2   43 dst
+        xor r14, qword [rsp + 1656]  ;   508.7 alu0+agu2   43 dst
         mov r12, r10                 ;   507.7 alu1    43 dst copy
         xor rsi, r15                 ;   508.0 alu2    43 dst
         xor r11, rsi                 ;   509.0 alu0    43 dst
@@ -5871,7 +5743,7 @@ $aes128_encrypt:
         xor r9, r12                  ;   512.7 alu0    43 dst
         mov r15, r11                 ;   511.7 alu1    43 dst copy
         xor r11, r9                  ;   513.7 alu2    43 dst
-        mov qword [rsp + 1664], rbx  ;   512.3 agu1    43 dst spill
+        mov qword [rsp + 1656], rbx  ;   512.3 agu1    43 dst spill
         mov rbx, rbp                 ;   512.7 alu0    43 dst copy
         mov r13, rbp                 ;   513.0 alu1    43 dst copy
         and rbx, r9                  ;   513.7 alu2    43 dst
@@ -5881,24 +5753,24 @@ $aes128_encrypt:
         xor rsi, r14                 ;   515.7 alu0    43 dst
         xor r15, r13                 ;   516.7 alu1    43 dst
         and r14, r15                 ;   517.7 alu2    43 dst
-        mov r12, qword [rsp + 1600]  ;   515.7 agu2    43 dst reload
+        mov r12, qword [rsp + 1608]  ;   515.7 agu2    43 dst reload
         xor rbp, r14                 ;   518.7 alu0    43 dst
         and r12, rbp                 ;   519.7 alu1    43 dst
-        mov r13, qword [rsp + 1664]  ;   516.7 agu0    43 dst reload
+        mov r13, qword [rsp + 1656]  ;   516.7 agu0    43 dst reload
         and r10, r15                 ;   517.7 alu2    43 dst
         and r13, rbp                 ;   519.7 alu0    43 dst
-        mov rbx, qword [rsp + 1656]  ;   517.7 agu1    43 dst reload
-        mov qword [rsp + 1656], r12  ;   520.7 agu2    43 dst spill
+        mov rbx, qword [rsp + 1648]  ;   517.7 agu1    43 dst reload
+        mov qword [rsp + 1648], r12  ;   520.7 agu2    43 dst spill
         mov r14, rbp                 ;   519.7 alu1    43 dst copy
         xor rbp, r15                 ;   519.7 alu2    43 dst
         and rbx, rbp                 ;   520.7 alu0    43 dst
-        mov r12, qword [rsp + 1592]  ;   519.3 agu0    43 dst reload
+        mov r12, qword [rsp + 1600]  ;   519.3 agu0    43 dst reload
         and r12, rbp                 ;   522.3 alu1    43 dst
         and rdi, r15                 ;   520.0 alu2    43 dst
         mov rbp, r15                 ;   520.3 alu0    43 dst copy
         or rbp, rsi                  ;   521.3 alu1    43 dst
         xor r11, rbp                 ;   522.3 alu2    43 dst
-        mov rbp, qword [rsp + 1632]  ;   521.3 agu1    43 dst reload
+        mov rbp, qword [rsp + 1640]  ;   521.3 agu1    43 dst reload
         and rbp, r11                 ;   524.3 alu0    43 dst
         xor r15, rsi                 ;   522.0 alu1    43 dst
         and r8, r11                  ;   523.3 alu2    43 dst
@@ -5910,8 +5782,8 @@ $aes128_encrypt:
         xor r14, r11                 ;   524.3 alu1    43 dst
         xor r11, r15                 ;   524.7 alu2    43 dst
         and rax, r11                 ;   525.7 alu0    43 dst
-        and r15, qword [rsp + 1608]  ;   525.3 alu1+agu0   43 dst
-        mov qword [rsp + 1608], rcx  ;   525.7 agu1    43 dst spill
+        and r15, qword [rsp + 1592]  ;   525.3 alu1+agu0   43 dst
+        mov qword [rsp + 1592], rcx  ;   525.7 agu1    43 dst spill
         mov rcx, qword [rsp + 1624]  ;   526.0 agu2    43 dst reload
         and r11, qword [rsp + 1584]  ;   526.3 alu2+agu0   43 dst
         xor rbp, rbx                 ;   526.7 alu0    43 dst
@@ -5920,7 +5792,7 @@ $aes128_encrypt:
         and r11, r14                 ;   530.3 alu1    43 dst
         and rcx, r14                 ;   529.0 alu2    43 dst
         mov qword [rsp + 1616], r12  ;   528.3 agu0    43 dst spill
-        mov r12, qword [rsp + 1640]  ;   528.7 agu1    43 dst reload
+        mov r12, qword [rsp + 1632]  ;   528.7 agu1    43 dst reload
         xor r14, rsi                 ;   529.0 alu0    43 dst
         xor r11, rax                 ;   531.3 alu1    43 dst
         xor rax, rbp                 ;   529.7 alu2    43 dst
@@ -5944,10 +5816,10 @@ $aes128_encrypt:
         xor r9, qword [r12 + 10776]  ;   539.7 alu0+agu2   58 dst
         mov qword [r8 + 536], r9     ;   540.7 agu0    58 dst
         xor rbp, r15                 ;   536.3 alu1    58 dst
-        xor rbp, qword [rsp + 1656]  ;   537.3 alu2+agu1   58 dst
+        xor rbp, qword [rsp + 1648]  ;   537.3 alu2+agu1   58 dst
         xor rcx, r13                 ;   537.7 alu0    58 dst
         xor rcx, qword [rsp + 1616]  ;   538.7 alu1+agu2   58 dst
-        xor r10, qword [rsp + 1608]  ;   538.7 alu2+agu0   58 dst
+        xor r10, qword [rsp + 1592]  ;   538.7 alu2+agu0   58 dst
         xor r10, qword [rsp + 1624]  ;   539.7 alu0+agu1   58 dst
         xor r10, qword [r12 + 10808] ;   540.7 alu1+agu2   58 dst
         mov qword [r8 + 568], r10    ;   541.7 agu0    58 dst
@@ -5990,11 +5862,11 @@ $aes128_encrypt:
         or r8, r14                   ;   551.7 alu0    43 dst
         mov rbx, r13                 ;   551.3 alu1    43 dst copy
         mov qword [rsp + 1624], r13  ;   551.7 agu0    43 dst spill
-        mov qword [rsp + 1656], r15  ;   552.0 agu1    43 dst spill
+        mov qword [rsp + 1648], r15  ;   552.0 agu1    43 dst spill
         mov r13, r15                 ;   552.3 alu2    43 dst copy
         xor r13, qword [rsp + 1424]  ;   553.3 alu0+agu2   43 dst
         mov qword [rsp + 1584], rax  ;   554.3 agu0    43 dst spill
-        mov qword [rsp + 1608], rsi  ;   553.3 agu1    43 dst spill
+        mov qword [rsp + 1592], rsi  ;   553.3 agu1    43 dst spill
         mov rsi, r15                 ;   553.7 alu1    43 dst copy
         xor rsi, rax                 ;   554.7 alu2    43 dst
         and rdx, rsi                 ;   555.7 alu0    43 dst
@@ -6002,26 +5874,26 @@ $aes128_encrypt:
         mov rdx, rsi                 ;   555.7 alu1    43 dst copy
         xor rdx, r14                 ;   556.7 alu2    43 dst
         mov r14, r15                 ;   555.7 alu0    43 dst copy
-        mov qword [rsp + 1640], rsi  ;   556.0 agu0    43 dst spill
+        mov qword [rsp + 1632], rsi  ;   556.0 agu0    43 dst spill
         mov rsi, rax                 ;   556.3 alu1    43 dst copy
         mov r15, rax                 ;   556.7 alu2    43 dst copy
         mov rax, r13                 ;   557.0 alu0    43 dst copy
         xor rax, r10                 ;   558.0 alu1    43 dst
         xor r10, qword [rsp + 1616]  ;   559.7 alu2+agu1   43 dst
         xor rsi, rax                 ;   559.0 alu0    43 dst
-        mov qword [rsp + 1632], rsi  ;   560.0 agu2    43 dst spill
+        mov qword [rsp + 1640], rsi  ;   560.0 agu2    43 dst spill
         mov rsi, r13                 ;   558.7 alu1    43 dst copy
         xor rsi, rdi                 ;   559.7 alu2    43 dst
-        mov qword [rsp + 1592], rsi  ;   560.7 agu0    43 dst spill
+        mov qword [rsp + 1600], rsi  ;   560.7 agu0    43 dst spill
         mov rsi, r13                 ;   559.7 alu0    43 dst copy
-        mov qword [rsp + 1664], r13  ;   560.0 agu1    43 dst spill
+        mov qword [rsp + 1656], r13  ;   560.0 agu1    43 dst spill
         mov r13, rax                 ;   560.3 alu1    43 dst copy
         xor r13, rdx                 ;   561.3 alu2    43 dst
         xor rcx, r13                 ;   562.3 alu0    43 dst
         and rsi, r13                 ;   562.3 alu1    43 dst
         xor r11, rsi                 ;   563.3 alu2    43 dst
         mov rsi, rcx                 ;   563.3 alu0    43 dst copy
-        and rsi, qword [rsp + 1632]  ;   564.3 alu1+agu2   43 dst
+        and rsi, qword [rsp + 1640]  ;   564.3 alu1+agu2   43 dst
         xor r10, rsi                 ;   565.3 alu2    43 dst
         mov rsi, rdx                 ;   563.0 alu0    43 dst copy
         xor rsi, rdi                 ;   564.0 alu1    43 dst
@@ -6038,15 +5910,15 @@ $aes128_encrypt:
         xor rsi, r15                 ;   567.0 alu2    43 dst
         xor r10, rsi                 ;   568.0 alu0    43 dst
         mov r15, rax                 ;   567.7 alu1    43 dst copy
-        and r15, qword [rsp + 1592]  ;   568.7 alu2+agu1   43 dst
+        and r15, qword [rsp + 1600]  ;   568.7 alu2+agu1   43 dst
         xor r14, r11                 ;   568.3 alu0    43 dst
         xor r14, qword [rsp + 1616]  ;   569.3 alu1+agu2   43 dst
         mov r11, r12                 ;   569.0 alu2    43 dst copy
         mov qword [rsp + 1616], rbx  ;   569.3 agu0    43 dst spill
-        mov rdi, qword [rsp + 1632]  ;   569.7 agu1    43 dst
+        mov rdi, qword [rsp + 1640]  ;   569.7 agu1    43 dst
         xor rdi, qword [rsp + 1416]  ;   572.7 alu0+agu2   43 dst
         and r11, rdi                 ;   573.7 alu1    43 dst
-        mov qword [rsp + 1600], r13  ;   570.7 agu0    43 dst spill
+        mov qword [rsp + 1608], r13  ;   570.7 agu0    43 dst spill
         xor rbp, rsi                 ;   571.0 alu2    43 dst
         xor rbp, r15                 ;   572.0 alu0    43 dst
         mov rsi, r14                 ;   571.7 alu1    43 dst copy
@@ -6065,18 +5937,18 @@ $aes128_encrypt:
         xor r15, r13                 ;   578.7 alu2    43 dst
         and r14, r15                 ;   579.7 alu0    43 dst
         xor rbp, r14                 ;   580.7 alu1    43 dst
-        mov r11, qword [rsp + 1656]  ;   577.0 agu1    43 dst reload
+        mov r11, qword [rsp + 1648]  ;   577.0 agu1    43 dst reload
         and r11, rbp                 ;   581.7 alu2    43 dst
-        mov rbx, qword [rsp + 1600]  ;   577.7 agu2    43 dst reload
-        mov qword [rsp + 1600], r11  ;   582.7 agu0    43 dst spill
+        mov rbx, qword [rsp + 1608]  ;   577.7 agu2    43 dst reload
+        mov qword [rsp + 1608], r11  ;   582.7 agu0    43 dst spill
         mov r14, rbp                 ;   581.7 alu0    43 dst copy
         mov r13, qword [rsp + 1616]  ;   578.7 agu1    43 dst reload
         and r13, rbp                 ;   581.7 alu1    43 dst
         xor rbp, r15                 ;   581.7 alu2    43 dst
-        mov r11, qword [rsp + 1664]  ;   579.7 agu2    43 dst reload
+        mov r11, qword [rsp + 1656]  ;   579.7 agu2    43 dst reload
         and r11, rbp                 ;   582.7 alu0    43 dst
         and rbx, rbp                 ;   582.7 alu1    43 dst
-        mov r8, qword [rsp + 1608]   ;   580.7 agu0    43 dst reload
+        mov r8, qword [rsp + 1592]   ;   580.7 agu0    43 dst reload
         and r8, rsi                  ;   583.7 alu2    43 dst
         mov rbp, r15                 ;   581.3 alu0    43 dst copy
         or rbp, rsi                  ;   582.3 alu1    43 dst
@@ -6093,17 +5965,17 @@ $aes128_encrypt:
         and rax, r10                 ;   586.7 alu2    43 dst
         and rcx, r15                 ;   585.7 alu0    43 dst
         xor r9, rcx                  ;   586.7 alu1    43 dst
-        and r10, qword [rsp + 1592]  ;   586.7 alu2+agu2   43 dst
+        and r10, qword [rsp + 1600]  ;   586.7 alu2+agu2   43 dst
         xor rcx, r10                 ;   587.7 alu0    58 dst
         xor rbx, rdi                 ;   587.0 alu1    58 dst
         mov r10, qword [rsp + 1624]  ;   587.3 agu0    43 dst reload
         and r10, r14                 ;   590.3 alu2    43 dst
         xor rdi, rax                 ;   588.0 alu0    43 dst
         xor rdi, rbp                 ;   589.0 alu1    43 dst
-        and r15, qword [rsp + 1632]  ;   588.7 alu2+agu1   43 dst
+        and r15, qword [rsp + 1640]  ;   588.7 alu2+agu1   43 dst
         xor r8, r9                   ;   589.0 alu0    58 dst
         mov qword [rsp + 1624], rcx  ;   589.3 agu2    58 dst spill
-        mov rcx, qword [rsp + 1640]  ;   589.7 agu0    43 dst reload
+        mov rcx, qword [rsp + 1632]  ;   589.7 agu0    43 dst reload
         and rcx, r14                 ;   592.7 alu1    43 dst
         xor r14, rsi                 ;   590.3 alu2    43 dst
         and rdx, r14                 ;   591.3 alu0    43 dst
@@ -6130,7 +6002,7 @@ $aes128_encrypt:
         mov r12, qword [rsp + 2616]  ;   597.7 agu1    58 dst reload
         xor r11, r13                 ;   601.3 alu1    58 dst
         xor rdi, qword [rsp + 248]   ;   598.3 alu2+agu2   58 dst
-        xor rbp, qword [rsp + 1600]  ;   599.3 alu0+agu0   58 dst
+        xor rbp, qword [rsp + 1608]  ;   599.3 alu0+agu0   58 dst
         xor rbp, qword [rsp + 376]   ;   600.3 alu1+agu1   58 dst
         xor r9, qword [rsp + 352]    ;   599.3 alu2+agu2   58 dst
         mov qword [r12 + 576], r9    ;   600.3 agu0    58 dst
@@ -6152,7 +6024,7 @@ $aes128_encrypt:
         xor r13, r14                 ;   610.0 alu2    43 dst
         mov qword [r12 + 616], rbp   ;   605.3 agu1    58 dst
         mov qword [r12 + 592], rbx   ;   607.0 agu2    58 dst
-        mov qword [rsp + 1600], r13  ;   611.0 agu0    43 dst spill
+        mov qword [rsp + 1608], r13  ;   611.0 agu0    43 dst spill
         mov qword [r12 + 584], rdi   ;   606.3 agu1    58 dst
         mov rdi, qword [rsp + 656]   ;   606.7 agu2    43 dst reload
         mov rsi, r13                 ;   611.0 alu0    43 dst copy
@@ -6173,11 +6045,11 @@ $aes128_encrypt:
         mov rax, rbp                 ;   615.0 alu0    43 dst copy
         xor rax, rcx                 ;   616.0 alu1    43 dst
         xor rsi, rax                 ;   617.0 alu2    43 dst
-        mov qword [rsp + 1640], r15  ;   613.0 agu0    43 dst spill
+        mov qword [rsp + 1632], r15  ;   613.0 agu0    43 dst spill
         and rdx, rsi                 ;   618.0 alu0    43 dst
         mov qword [rsp + 1576], rdx  ;   619.0 agu1    43 dst spill
-        mov qword [rsp + 1632], rsi  ;   618.0 agu2    43 dst spill
-        mov qword [rsp + 1592], rax  ;   617.0 agu0    43 dst spill
+        mov qword [rsp + 1640], rsi  ;   618.0 agu2    43 dst spill
+        mov qword [rsp + 1600], rax  ;   617.0 agu0    43 dst spill
         mov rdx, rsi                 ;   618.0 alu1    43 dst copy
         xor rdx, r14                 ;   619.0 alu2    43 dst
         mov rbx, r13                 ;   615.3 alu0    43 dst copy
@@ -6192,10 +6064,10 @@ $aes128_encrypt:
         xor rsi, rax                 ;   620.0 alu0    43 dst
         mov qword [rsp + 1584], rsi  ;   621.0 agu0    43 dst spill
         mov rsi, r13                 ;   619.0 alu1    43 dst copy
-        mov qword [rsp + 1608], rdi  ;   619.3 agu1    43 dst spill
+        mov qword [rsp + 1592], rdi  ;   619.3 agu1    43 dst spill
         mov qword [rsp + 1616], r13  ;   619.7 agu2    43 dst spill
         xor rsi, rdi                 ;   620.0 alu2    43 dst
-        mov qword [rsp + 1664], rsi  ;   621.0 agu0    43 dst spill
+        mov qword [rsp + 1656], rsi  ;   621.0 agu0    43 dst spill
         mov rsi, r13                 ;   620.7 alu0    43 dst copy
         mov r13, rax                 ;   621.0 alu1    43 dst copy
         xor r13, rdx                 ;   622.0 alu2    43 dst
@@ -6221,7 +6093,7 @@ $aes128_encrypt:
         xor r10, rsi                 ;   629.0 alu1    43 dst
         mov r15, rax                 ;   628.3 alu2    43 dst copy
         xor r9, rcx                  ;   628.7 alu0    43 dst
-        and r15, qword [rsp + 1664]  ;   629.3 alu1+agu0   43 dst
+        and r15, qword [rsp + 1656]  ;   629.3 alu1+agu0   43 dst
         mov qword [rsp + 1576], rbx  ;   629.3 agu1    43 dst spill
         mov rdi, qword [rsp + 1584]  ;   629.7 agu2    43 dst
         xor rdi, qword [rsp + 640]   ;   632.7 alu2+agu0   43 dst
@@ -6237,10 +6109,10 @@ $aes128_encrypt:
         and rbx, r12                 ;   635.7 alu0    43 dst
         mov r15, r10                 ;   633.7 alu1    43 dst copy
         xor r10, r12                 ;   635.7 alu2    43 dst
-        mov r12, qword [rsp + 1640]  ;   634.3 agu1    43 dst reload
-        mov qword [rsp + 1656], r13  ;   634.7 agu2    43 dst spill
+        mov r12, qword [rsp + 1632]  ;   634.3 agu1    43 dst reload
+        mov qword [rsp + 1648], r13  ;   634.7 agu2    43 dst spill
         xor r14, rbx                 ;   636.7 alu0    43 dst
-        mov rbx, qword [rsp + 1656]  ;   635.3 agu0    43 dst reload
+        mov rbx, qword [rsp + 1648]  ;   635.3 agu0    43 dst reload
         mov r13, rbp                 ;   635.7 alu1    43 dst copy
         or rsi, r10                  ;   636.7 alu2    43 dst
         and r13, r14                 ;   637.7 alu0    43 dst
@@ -6251,7 +6123,7 @@ $aes128_encrypt:
         mov r13, qword [rsp + 1576]  ;   638.0 agu1    43 dst reload
         and r13, rbp                 ;   641.7 alu2    43 dst
         and r12, rbp                 ;   641.7 alu0    43 dst
-        mov qword [rsp + 1656], r12  ;   642.7 agu2    43 dst spill
+        mov qword [rsp + 1648], r12  ;   642.7 agu2    43 dst spill
         mov r12, qword [rsp + 1616]  ;   639.3 agu0    43 dst reload
         mov r14, rbp                 ;   641.7 alu1    43 dst copy
         xor rbp, r15                 ;   641.7 alu2    43 dst
@@ -6260,7 +6132,7 @@ $aes128_encrypt:
         mov rbp, r15                 ;   641.0 alu2    43 dst copy
         or rbp, rsi                  ;   642.0 alu0    43 dst
         xor r10, rbp                 ;   643.0 alu1    43 dst
-        mov rbp, qword [rsp + 1592]  ;   642.0 agu1    43 dst reload
+        mov rbp, qword [rsp + 1600]  ;   642.0 agu1    43 dst reload
         and rbp, r10                 ;   645.0 alu2    43 dst
         xor rbp, rbx                 ;   646.0 alu0    43 dst
         and rdi, r15                 ;   643.0 alu1    43 dst
@@ -6273,16 +6145,16 @@ $aes128_encrypt:
         and rcx, r15                 ;   646.0 alu1    43 dst
         xor r10, r15                 ;   646.0 alu2    43 dst
         and rax, r10                 ;   647.0 alu0    43 dst
-        and r10, qword [rsp + 1664]  ;   647.0 alu1+agu0   43 dst
+        and r10, qword [rsp + 1656]  ;   647.0 alu1+agu0   43 dst
         xor rdi, rax                 ;   648.0 alu2    43 dst
         xor r8, rcx                  ;   647.0 alu0    43 dst
         xor rcx, r10                 ;   648.0 alu1    58 dst
-        mov r10, qword [rsp + 1600]  ;   647.7 agu1    43 dst reload
-        mov qword [rsp + 1600], rcx  ;   649.0 agu2    58 dst spill
-        mov rcx, qword [rsp + 1632]  ;   648.3 agu0    43 dst reload
+        mov r10, qword [rsp + 1608]  ;   647.7 agu1    43 dst reload
+        mov qword [rsp + 1608], rcx  ;   649.0 agu2    58 dst spill
+        mov rcx, qword [rsp + 1640]  ;   648.3 agu0    43 dst reload
         and rcx, r14                 ;   651.3 alu2    43 dst
         xor rax, rcx                 ;   652.3 alu0    43 dst
-        mov rcx, qword [rsp + 1608]  ;   649.3 agu1    43 dst reload
+        mov rcx, qword [rsp + 1592]  ;   649.3 agu1    43 dst reload
         and r15, qword [rsp + 1584]  ;   649.7 alu1+agu2   43 dst
         and r10, r14                 ;   650.7 alu2    43 dst
         xor r14, rsi                 ;   650.3 alu0    43 dst
@@ -6298,7 +6170,7 @@ $aes128_encrypt:
         xor r8, r10                  ;   655.0 alu1    43 dst
         xor r15, r8                  ;   656.0 alu2    43 dst
         xor rax, r15                 ;   657.0 alu0    43 dst
-        mov r10, qword [rsp + 1600]  ;   654.7 agu1    58 dst reload
+        mov r10, qword [rsp + 1608]  ;   654.7 agu1    58 dst reload
         xor rax, rsi                 ;   658.0 alu1    43 dst
         xor r13, rax                 ;   659.0 alu2    43 dst
         xor r12, r13                 ;   660.0 alu0    58 dst
@@ -6325,7 +6197,7 @@ $aes128_encrypt:
         mov qword [r9 + 648], rdi    ;   663.3 agu0    58 dst
         mov r12, r10                 ;   665.7 alu1    43 dst copy
         xor rbx, rsi                 ;   663.3 alu2    58 dst
-        xor rbp, qword [rsp + 1656]  ;   663.7 alu0+agu1   58 dst
+        xor rbp, qword [rsp + 1648]  ;   663.7 alu0+agu1   58 dst
         xor r12, qword [rsp + 976]   ;   666.7 alu1+agu2   43 dst
         mov r13, r12                 ;   667.7 alu2    43 dst copy
         xor rbp, qword [rsp + 328]   ;   664.7 alu0+agu0   58 dst
@@ -6341,7 +6213,7 @@ $aes128_encrypt:
         mov rdi, qword [rsp + 984]   ;   668.0 agu2    43 dst reload
         mov rsi, r13                 ;   670.7 alu0    43 dst copy
         mov rdx, r13                 ;   670.7 alu1    43 dst copy
-        mov qword [rsp + 1656], r13  ;   670.7 agu0    43 dst spill
+        mov qword [rsp + 1648], r13  ;   670.7 agu0    43 dst spill
         xor rsi, rdi                 ;   671.7 alu2    43 dst
         mov rbx, r13                 ;   670.7 alu0    43 dst copy
         mov r13, r15                 ;   672.7 alu1    43 dst copy
@@ -6352,28 +6224,28 @@ $aes128_encrypt:
         mov qword [rsp + 1576], r13  ;   674.7 agu0    43 dst spill
         mov r9, rsi                  ;   672.7 alu0    43 dst copy
         mov rcx, qword [rsp + 1008]  ;   672.3 agu1    43 dst reload
-        mov qword [rsp + 1600], rsi  ;   672.7 agu2    43 dst spill
+        mov qword [rsp + 1608], rsi  ;   672.7 agu2    43 dst spill
         mov r8, rsi                  ;   673.0 alu1    43 dst copy
         mov rsi, r15                 ;   673.3 alu2    43 dst copy
         xor rax, rcx                 ;   675.7 alu0    43 dst
-        mov qword [rsp + 1632], r15  ;   674.0 agu0    43 dst spill
+        mov qword [rsp + 1640], r15  ;   674.0 agu0    43 dst spill
         xor rsi, rax                 ;   676.7 alu1    43 dst
         or r9, r14                   ;   674.7 alu2    43 dst
         xor rbp, r9                  ;   675.7 alu0    43 dst
         and rdx, rsi                 ;   677.7 alu1    43 dst
         mov qword [rsp + 1584], rsi  ;   677.7 agu1    43 dst spill
-        mov qword [rsp + 1608], rdx  ;   678.7 agu2    43 dst spill
+        mov qword [rsp + 1592], rdx  ;   678.7 agu2    43 dst spill
         mov rdx, rsi                 ;   677.7 alu2    43 dst copy
         mov rsi, rax                 ;   676.7 alu0    43 dst copy
         xor rdx, r14                 ;   678.7 alu1    43 dst
         mov r14, r15                 ;   677.3 alu2    43 dst copy
         mov r15, rax                 ;   677.7 alu0    43 dst copy
-        mov qword [rsp + 1664], rax  ;   678.0 agu0    43 dst spill
+        mov qword [rsp + 1656], rax  ;   678.0 agu0    43 dst spill
         mov rax, r13                 ;   678.3 alu1    43 dst copy
         xor rax, r11                 ;   679.3 alu2    43 dst
         xor rsi, rax                 ;   680.3 alu0    43 dst
-        xor r11, qword [rsp + 1608]  ;   681.7 alu1+agu1   43 dst
-        mov qword [rsp + 1592], rsi  ;   681.3 agu2    43 dst spill
+        xor r11, qword [rsp + 1592]  ;   681.7 alu1+agu1   43 dst
+        mov qword [rsp + 1600], rsi  ;   681.3 agu2    43 dst spill
         mov rsi, r13                 ;   680.0 alu2    43 dst copy
         xor rsi, rdi                 ;   681.0 alu0    43 dst
         mov qword [rsp + 1616], rsi  ;   682.0 agu0    43 dst spill
@@ -6384,7 +6256,7 @@ $aes128_encrypt:
         and rsi, r13                 ;   683.3 alu2    43 dst
         xor r12, rsi                 ;   684.3 alu0    43 dst
         mov rsi, rcx                 ;   684.3 alu1    43 dst copy
-        and rsi, qword [rsp + 1592]  ;   685.3 alu2+agu1   43 dst
+        and rsi, qword [rsp + 1600]  ;   685.3 alu2+agu1   43 dst
         xor r11, rsi                 ;   686.3 alu0    43 dst
         mov rsi, rdx                 ;   684.0 alu1    43 dst copy
         xor rsi, rdi                 ;   685.0 alu2    43 dst
@@ -6399,8 +6271,8 @@ $aes128_encrypt:
         xor r14, r12                 ;   689.0 alu2    43 dst
         mov r15, rax                 ;   687.7 alu0    43 dst copy
         xor r11, rsi                 ;   689.0 alu1    43 dst
-        xor r14, qword [rsp + 1608]  ;   690.0 alu2+agu2   43 dst
-        mov qword [rsp + 1608], rbx  ;   688.7 agu0    43 dst spill
+        xor r14, qword [rsp + 1592]  ;   690.0 alu2+agu2   43 dst
+        mov qword [rsp + 1592], rbx  ;   688.7 agu0    43 dst spill
         xor rbp, rsi                 ;   689.0 alu0    43 dst
         xor r9, r12                  ;   689.3 alu1    43 dst
         mov r12, r8                  ;   689.7 alu2    43 dst copy
@@ -6411,31 +6283,31 @@ $aes128_encrypt:
         xor rbp, r15                 ;   692.0 alu1    43 dst
         mov r15, r11                 ;   691.7 alu2    43 dst copy
         mov qword [rsp + 1624], rdi  ;   692.0 agu2    43 dst spill
-        mov rdi, qword [rsp + 1592]  ;   692.3 agu0    43 dst
+        mov rdi, qword [rsp + 1600]  ;   692.3 agu0    43 dst
         xor rdi, qword [rsp + 1040]  ;   695.3 alu0+agu1   43 dst
         and r12, rdi                 ;   696.3 alu1    43 dst
         xor r9, r12                  ;   697.3 alu2    43 dst
-        mov r12, qword [rsp + 1632]  ;   693.7 agu2    43 dst reload
+        mov r12, qword [rsp + 1640]  ;   693.7 agu2    43 dst reload
         mov rbx, rbp                 ;   694.0 alu0    43 dst copy
         and rbx, r9                  ;   698.3 alu1    43 dst
         xor r14, rbx                 ;   699.3 alu2    43 dst
         xor r11, r9                  ;   698.3 alu0    43 dst
         or rsi, r11                  ;   699.3 alu1    43 dst
         xor rsi, r14                 ;   700.3 alu2    43 dst
-        mov r9, qword [rsp + 1600]   ;   696.0 agu0    43 dst reload
+        mov r9, qword [rsp + 1608]   ;   696.0 agu0    43 dst reload
         and r9, rsi                  ;   701.3 alu0    43 dst
-        mov qword [rsp + 1640], r13  ;   696.7 agu1    43 dst spill
+        mov qword [rsp + 1632], r13  ;   696.7 agu1    43 dst spill
         mov r13, rbp                 ;   697.0 alu1    43 dst copy
         and r13, r14                 ;   700.3 alu2    43 dst
         xor r15, r13                 ;   701.3 alu0    43 dst
         and r14, r15                 ;   702.3 alu1    43 dst
         xor rbp, r14                 ;   703.3 alu2    43 dst
-        mov rbx, qword [rsp + 1640]  ;   698.7 agu2    43 dst reload
+        mov rbx, qword [rsp + 1632]  ;   698.7 agu2    43 dst reload
         mov r14, rbp                 ;   704.3 alu0    43 dst copy
-        mov r13, qword [rsp + 1608]  ;   699.3 agu0    43 dst reload
+        mov r13, qword [rsp + 1592]  ;   699.3 agu0    43 dst reload
         and r13, rbp                 ;   704.3 alu1    43 dst
         and r12, rbp                 ;   704.3 alu2    43 dst
-        mov qword [rsp + 1640], r12  ;   705.3 agu1    58 dst spill
+        mov qword [rsp + 1632], r12  ;   705.3 agu1    58 dst spill
         xor rbp, r15                 ;   704.3 alu0    43 dst
         and rbx, rbp                 ;   705.3 alu1    43 dst
         mov r12, qword [rsp + 1576]  ;   701.3 agu2    43 dst reload
@@ -6449,31 +6321,31 @@ $aes128_encrypt:
         xor r15, rsi                 ;   704.0 alu0    43 dst
         xor r14, r11                 ;   705.3 alu1    43 dst
         and rcx, r15                 ;   705.0 alu2    43 dst
-        mov rbp, qword [rsp + 1664]  ;   705.0 agu0    43 dst reload
+        mov rbp, qword [rsp + 1656]  ;   705.0 agu0    43 dst reload
         and rbp, r11                 ;   708.0 alu0    43 dst
         xor r11, r15                 ;   705.7 alu1    43 dst
         xor rbp, rbx                 ;   709.0 alu2    43 dst
-        mov qword [rsp + 1664], rcx  ;   706.3 agu1    43 dst spill
+        mov qword [rsp + 1656], rcx  ;   706.3 agu1    43 dst spill
         xor rbx, rdi                 ;   706.7 alu0    58 dst
         xor r10, rcx                 ;   707.0 alu1    43 dst
         xor r9, r10                  ;   708.0 alu2    58 dst
         and rax, r11                 ;   707.7 alu0    43 dst
         and r11, qword [rsp + 1616]  ;   708.0 alu1+agu2   43 dst
-        xor r11, qword [rsp + 1664]  ;   709.3 alu2+agu0   58 dst
+        xor r11, qword [rsp + 1656]  ;   709.3 alu2+agu0   58 dst
         xor rdi, rax                 ;   708.7 alu0    43 dst
         xor rdi, rbp                 ;   710.0 alu1    43 dst
         xor r10, rdi                 ;   711.0 alu2    43 dst
         xor rdi, qword [rsp + 336]   ;   711.0 alu0+agu1   58 dst
-        mov qword [rsp + 1664], rdi  ;   712.0 agu2    58 dst spill
+        mov qword [rsp + 1656], rdi  ;   712.0 agu2    58 dst spill
         mov rdi, qword [rsp + 1584]  ;   710.3 agu0    43 dst reload
         and rdi, r14                 ;   713.3 alu1    43 dst
         xor rax, rdi                 ;   714.3 alu2    43 dst
         mov rdi, qword [rsp + 1624]  ;   711.3 agu1    43 dst reload
-        and r15, qword [rsp + 1592]  ;   711.7 alu0+agu2   43 dst
-        mov rcx, qword [rsp + 1640]  ;   712.0 agu0    58 dst reload
+        and r15, qword [rsp + 1600]  ;   711.7 alu0+agu2   43 dst
+        mov rcx, qword [rsp + 1632]  ;   712.0 agu0    58 dst reload
         xor r12, qword [rsp + 344]   ;   712.3 alu1+agu1   58 dst
         xor rcx, rbp                 ;   715.0 alu2    58 dst
-        mov rbp, qword [rsp + 1656]  ;   713.0 agu2    43 dst reload
+        mov rbp, qword [rsp + 1648]  ;   713.0 agu2    43 dst reload
         and rbp, r14                 ;   716.0 alu0    43 dst
         xor r14, rsi                 ;   713.7 alu1    43 dst
         and rdi, r14                 ;   714.7 alu2    43 dst
@@ -6500,7 +6372,7 @@ $aes128_encrypt:
         mov qword [r8 + 728], r9     ;   726.3 agu0    58 dst
         mov r11, qword [rsp + 1344]  ;   721.3 agu1    43 dst reload
         xor rcx, r15                 ;   721.7 alu1    58 dst
-        mov r9, qword [rsp + 1664]   ;   722.0 agu2    58 dst reload
+        mov r9, qword [rsp + 1656]   ;   722.0 agu2    58 dst reload
         mov qword [r8 + 712], r9     ;   725.0 agu0    58 dst
         mov r9, qword [rsp + 1368]   ;   722.7 agu1    43 dst
         xor r12, rbp                 ;   723.0 alu2    58 dst
@@ -6526,7 +6398,7 @@ $aes128_encrypt:
         xor rbx, qword [r10 + 10960] ;   729.7 alu0+agu0   58 dst
         mov qword [r8 + 720], rbx    ;   730.7 agu1    58 dst
         mov r8, r15                  ;   732.7 alu1    43 dst copy
-        mov qword [rsp + 1664], r13  ;   730.7 agu2    43 dst spill
+        mov qword [rsp + 1656], r13  ;   730.7 agu2    43 dst spill
         mov rsi, r13                 ;   731.0 alu2    43 dst copy
         mov rbx, r13                 ;   731.3 alu0    43 dst copy
         mov r13, r15                 ;   732.7 alu1    43 dst copy
@@ -6544,21 +6416,21 @@ $aes128_encrypt:
         xor r15, r14                 ;   740.0 alu0    43 dst
         mov r14, rdx                 ;   740.0 alu1    43 dst copy
         xor r14, r11                 ;   741.0 alu2    43 dst
-        mov qword [rsp + 1640], rax  ;   738.0 agu0    43 dst spill
+        mov qword [rsp + 1632], rax  ;   738.0 agu0    43 dst spill
         mov qword [rsp + 1584], r10  ;   739.0 agu1    43 dst spill
         mov r10, r8                  ;   737.3 alu0    43 dst copy
-        mov qword [rsp + 1656], rsi  ;   737.7 agu2    43 dst spill
+        mov qword [rsp + 1648], rsi  ;   737.7 agu2    43 dst spill
         mov rsi, rax                 ;   738.0 alu1    43 dst copy
         xor r10, rdi                 ;   738.3 alu2    43 dst
-        mov qword [rsp + 1592], r10  ;   739.3 agu0    43 dst spill
+        mov qword [rsp + 1600], r10  ;   739.3 agu0    43 dst spill
         xor r11, r8                  ;   739.0 alu0    43 dst
         mov r10, r8                  ;   739.3 alu1    43 dst copy
         mov r8, rax                  ;   739.7 alu2    43 dst copy
         mov rax, r11                 ;   740.0 alu0    43 dst copy
         xor rax, r15                 ;   741.0 alu1    43 dst
         xor rsi, r11                 ;   740.7 alu2    43 dst
-        mov qword [rsp + 1632], rsi  ;   741.7 agu1    43 dst spill
-        mov qword [rsp + 1608], r11  ;   741.3 agu2    43 dst spill
+        mov qword [rsp + 1640], rsi  ;   741.7 agu1    43 dst spill
+        mov qword [rsp + 1592], r11  ;   741.3 agu2    43 dst spill
         xor rcx, rax                 ;   742.0 alu0    43 dst
         mov r11, rcx                 ;   743.0 alu1    43 dst copy
         and r11, rsi                 ;   744.0 alu2    43 dst
@@ -6576,21 +6448,21 @@ $aes128_encrypt:
         xor r11, qword [rsp + 1392]  ;   746.3 alu1+agu1   43 dst
         xor rbx, r9                  ;   746.7 alu2    43 dst
         mov r10, rcx                 ;   747.0 alu0    43 dst copy
-        xor r10, qword [rsp + 1656]  ;   748.0 alu1+agu2   43 dst
+        xor r10, qword [rsp + 1648]  ;   748.0 alu1+agu2   43 dst
         xor rsi, r8                  ;   747.7 alu2    43 dst
         xor r14, rsi                 ;   748.7 alu0    43 dst
         xor rdx, r12                 ;   748.3 alu1    43 dst
         xor rbp, rsi                 ;   748.7 alu2    43 dst
-        mov rsi, qword [rsp + 1608]  ;   749.0 agu0    43 dst reload
+        mov rsi, qword [rsp + 1592]  ;   749.0 agu0    43 dst reload
         and r13, rbx                 ;   749.3 alu0    43 dst
-        mov qword [rsp + 1608], rbx  ;   749.7 agu1    43 dst spill
+        mov qword [rsp + 1592], rbx  ;   749.7 agu1    43 dst spill
         mov rax, r10                 ;   750.0 alu1    43 dst copy
-        mov rbx, qword [rsp + 1656]  ;   750.3 agu2    43 dst
+        mov rbx, qword [rsp + 1648]  ;   750.3 agu2    43 dst
         or rbx, qword [rsp + 1392]   ;   753.3 alu2+agu0   43 dst
         xor rdx, r13                 ;   751.0 alu0    43 dst
         mov r8, rdx                  ;   752.0 alu1    43 dst copy
         and r8, r14                  ;   753.0 alu2    43 dst
-        mov r13, qword [rsp + 1592]  ;   752.0 agu1    43 dst
+        mov r13, qword [rsp + 1600]  ;   752.0 agu1    43 dst
         and r13, rsi                 ;   755.0 alu0    43 dst
         xor rbp, r13                 ;   756.0 alu1    43 dst
         and rax, r11                 ;   753.0 alu2    43 dst
@@ -6601,7 +6473,7 @@ $aes128_encrypt:
         xor rax, rbx                 ;   756.0 alu1    43 dst
         xor r14, rax                 ;   757.0 alu2    43 dst
         and rax, rbp                 ;   758.0 alu0    43 dst
-        mov r13, qword [rsp + 1656]  ;   755.7 agu2    43 dst
+        mov r13, qword [rsp + 1648]  ;   755.7 agu2    43 dst
         or r8, r14                   ;   758.0 alu1    43 dst
         xor rdx, rax                 ;   759.0 alu2    43 dst
         mov rax, rbp                 ;   758.0 alu0    43 dst copy
@@ -6614,9 +6486,9 @@ $aes128_encrypt:
         and rdx, r12                 ;   762.0 alu0    43 dst
         xor rbp, rdx                 ;   763.0 alu1    43 dst
         and r11, r12                 ;   762.0 alu2    43 dst
-        mov rdx, qword [rsp + 1608]  ;   760.0 agu1    43 dst reload
+        mov rdx, qword [rsp + 1592]  ;   760.0 agu1    43 dst reload
         and rax, rbp                 ;   764.0 alu0    43 dst
-        mov qword [rsp + 1608], rax  ;   765.0 agu2    43 dst spill
+        mov qword [rsp + 1592], rax  ;   765.0 agu2    43 dst spill
         mov rbx, rbp                 ;   764.0 alu1    43 dst copy
         and rdx, rbp                 ;   764.0 alu2    43 dst
         mov rax, qword [rsp + 1576]  ;   761.7 agu0    43 dst reload
@@ -6629,9 +6501,9 @@ $aes128_encrypt:
         or rbp, r8                   ;   764.7 alu1    43 dst
         xor r12, r8                  ;   764.3 alu2    43 dst
         xor r14, rbp                 ;   765.7 alu0    43 dst
-        mov rbp, qword [rsp + 1632]  ;   765.0 agu0    43 dst reload
-        mov qword [rsp + 1632], r13  ;   766.7 agu1    43 dst spill
-        mov r13, qword [rsp + 1640]  ;   765.7 agu2    43 dst reload
+        mov rbp, qword [rsp + 1640]  ;   765.0 agu0    43 dst reload
+        mov qword [rsp + 1640], r13  ;   766.7 agu1    43 dst spill
+        mov r13, qword [rsp + 1632]  ;   765.7 agu2    43 dst reload
         and r13, r14                 ;   768.7 alu1    43 dst
         and rcx, r12                 ;   766.3 alu2    43 dst
         and r9, r14                  ;   766.7 alu0    43 dst
@@ -6640,10 +6512,10 @@ $aes128_encrypt:
         and rbp, r12                 ;   768.0 alu0    43 dst
         xor r12, r14                 ;   768.0 alu1    43 dst
         and rsi, r12                 ;   769.0 alu2    43 dst
-        mov r14, qword [rsp + 1664]  ;   768.7 agu0    43 dst reload
+        mov r14, qword [rsp + 1656]  ;   768.7 agu0    43 dst reload
         and r14, rbx                 ;   771.7 alu0    43 dst
-        and r12, qword [rsp + 1592]  ;   769.3 alu1+agu1   43 dst
-        mov qword [rsp + 1592], rcx  ;   769.7 agu2    43 dst spill
+        and r12, qword [rsp + 1600]  ;   769.3 alu1+agu1   43 dst
+        mov qword [rsp + 1600], rcx  ;   769.7 agu2    43 dst spill
         mov rcx, qword [rsp + 1584]  ;   770.0 agu0    43 dst reload
         and rcx, rbx                 ;   773.0 alu2    43 dst
         xor r13, rax                 ;   770.7 alu0    43 dst
@@ -6675,13 +6547,13 @@ $aes128_encrypt:
         xor r9, r10                  ;   781.7 alu0    58 dst
         mov r10, qword [rsp + 0]     ;   779.7 agu2    58 dst.2 reload
         xor r14, rdx                 ;   780.7 alu1    58 dst
-        xor r14, qword [rsp + 1632]  ;   781.7 alu2+agu0   58 dst
+        xor r14, qword [rsp + 1640]  ;   781.7 alu2+agu0   58 dst
         xor r14, qword [rsp + 456]   ;   782.7 alu0+agu1   58 dst
         xor r9, qword [rsp + 1576]   ;   782.7 alu1+agu2   58 dst
-        xor r13, qword [rsp + 1608]  ;   781.3 alu2+agu0   58 dst
+        xor r13, qword [rsp + 1592]  ;   781.3 alu2+agu0   58 dst
         xor r13, qword [rsp + 320]   ;   782.3 alu0+agu1   58 dst
         mov qword [r8 + 808], r13    ;   783.3 agu2    58 dst
-        xor r12, qword [rsp + 1592]  ;   782.7 alu1+agu0   58 dst
+        xor r12, qword [rsp + 1600]  ;   782.7 alu1+agu0   58 dst
         xor rbx, qword [rsp + 368]   ;   782.7 alu2+agu1   58 dst
         mov qword [r8 + 768], rbx    ;   783.7 agu2    58 dst
         xor r12, qword [r10 + 11064] ;   785.7 alu0+agu0   58 dst
@@ -6703,7 +6575,7 @@ $aes128_encrypt:
         mov rcx, qword [rsp + 816]   ;   788.7 agu2    43 dst reload
         mov rdi, qword [rsp + 728]   ;   789.0 agu0    43 dst reload
         xor rsi, rdi                 ;   794.0 alu0    43 dst
-        mov qword [rsp + 1632], rsi  ;   795.0 agu1    43 dst spill
+        mov qword [rsp + 1640], rsi  ;   795.0 agu1    43 dst spill
         mov rbp, rsi                 ;   795.0 alu1    43 dst copy
         xor r15, qword [r10 + 11024] ;   790.3 alu2+agu2   58 dst
         mov qword [r8 + 784], r15    ;   791.3 agu0    58 dst
@@ -6711,7 +6583,7 @@ $aes128_encrypt:
         xor r15, qword [rsp + 584]   ;   794.0 alu1+agu1   43 dst
         mov rbx, r13                 ;   793.0 alu2    43 dst copy
         mov rdx, r13                 ;   793.0 alu0    43 dst copy
-        mov qword [rsp + 1592], r13  ;   793.0 agu2    43 dst spill
+        mov qword [rsp + 1600], r13  ;   793.0 agu2    43 dst spill
         mov r8, rsi                  ;   795.0 alu1    43 dst copy
         mov r13, r15                 ;   795.0 alu2    43 dst copy
         xor rbp, qword [rsp + 624]   ;   796.0 alu0+agu0   43 dst
@@ -6719,14 +6591,14 @@ $aes128_encrypt:
         xor rax, rcx                 ;   798.0 alu2    43 dst
         xor r13, qword [rsp + 696]   ;   796.0 alu0+agu1   43 dst
         mov r10, rsi                 ;   795.0 alu1    43 dst copy
-        mov qword [rsp + 1664], rax  ;   799.0 agu2    43 dst spill
+        mov qword [rsp + 1656], rax  ;   799.0 agu2    43 dst spill
         mov rsi, r15                 ;   795.3 alu2    43 dst copy
         xor rsi, rax                 ;   799.0 alu0    43 dst
         or r8, r14                   ;   796.0 alu1    43 dst
         mov qword [rsp + 1584], rsi  ;   800.0 agu0    43 dst spill
         mov qword [rsp + 1576], r15  ;   796.7 agu1    43 dst spill
         and rdx, rsi                 ;   800.0 alu2    43 dst
-        mov qword [rsp + 1608], rdx  ;   801.0 agu2    43 dst spill
+        mov qword [rsp + 1592], rdx  ;   801.0 agu2    43 dst spill
         mov rdx, rsi                 ;   800.0 alu0    43 dst copy
         mov rsi, rax                 ;   799.0 alu1    43 dst copy
         xor rdx, r14                 ;   801.0 alu2    43 dst
@@ -6735,22 +6607,22 @@ $aes128_encrypt:
         mov rax, r13                 ;   799.3 alu2    43 dst copy
         xor rax, r11                 ;   800.3 alu0    43 dst
         xor rsi, rax                 ;   801.3 alu1    43 dst
-        mov qword [rsp + 1640], rsi  ;   802.3 agu0    43 dst spill
+        mov qword [rsp + 1632], rsi  ;   802.3 agu0    43 dst spill
         mov rsi, r13                 ;   800.7 alu2    43 dst copy
         xor rsi, rdi                 ;   801.7 alu0    43 dst
         mov qword [rsp + 1616], rsi  ;   802.7 agu1    43 dst spill
         mov rsi, r13                 ;   801.7 alu1    43 dst copy
         mov qword [rsp + 1624], r13  ;   802.0 agu2    43 dst spill
-        xor r11, qword [rsp + 1608]  ;   804.0 alu2+agu0   43 dst
+        xor r11, qword [rsp + 1592]  ;   804.0 alu2+agu0   43 dst
         mov r13, rax                 ;   802.7 alu0    43 dst copy
         xor r13, rdx                 ;   803.7 alu1    43 dst
-        mov qword [rsp + 1656], r13  ;   804.7 agu1    43 dst spill
+        mov qword [rsp + 1648], r13  ;   804.7 agu1    43 dst spill
         xor rbp, r8                  ;   803.7 alu2    43 dst
         and rsi, r13                 ;   804.7 alu0    43 dst
         xor rcx, r13                 ;   804.7 alu1    43 dst
         xor r12, rsi                 ;   805.7 alu2    43 dst
         mov rsi, rcx                 ;   805.7 alu0    43 dst copy
-        and rsi, qword [rsp + 1640]  ;   806.7 alu1+agu2   43 dst
+        and rsi, qword [rsp + 1632]  ;   806.7 alu1+agu2   43 dst
         xor r10, rcx                 ;   805.7 alu2    43 dst
         xor r11, rsi                 ;   807.7 alu0    43 dst
         mov rsi, rdx                 ;   806.3 alu1    43 dst copy
@@ -6769,21 +6641,21 @@ $aes128_encrypt:
         mov rsi, rax                 ;   810.7 alu2    43 dst copy
         and rsi, qword [rsp + 1616]  ;   811.7 alu0+agu0   43 dst
         xor rbp, rsi                 ;   812.7 alu1    43 dst
-        mov qword [rsp + 1600], rdi  ;   811.7 agu1    43 dst spill
-        mov rdi, qword [rsp + 1640]  ;   812.0 agu2    43 dst
+        mov qword [rsp + 1608], rdi  ;   811.7 agu1    43 dst spill
+        mov rdi, qword [rsp + 1632]  ;   812.0 agu2    43 dst
         xor rdi, qword [rsp + 568]   ;   815.0 alu2+agu0   43 dst
         mov rsi, r11                 ;   812.7 alu0    43 dst copy
         and r15, rdi                 ;   816.0 alu1    43 dst
         mov r13, rbp                 ;   813.7 alu2    43 dst copy
         xor r14, r12                 ;   813.7 alu0    43 dst
-        xor r14, qword [rsp + 1608]  ;   814.7 alu1+agu1   43 dst
+        xor r14, qword [rsp + 1592]  ;   814.7 alu1+agu1   43 dst
         mov r12, r11                 ;   814.3 alu2    43 dst copy
         and rsi, r14                 ;   815.7 alu0    43 dst
         xor r8, rsi                  ;   816.7 alu1    43 dst
         xor r8, r15                  ;   817.7 alu2    43 dst
         xor r11, r8                  ;   818.7 alu0    43 dst
         or rsi, r11                  ;   819.7 alu1    43 dst
-        mov qword [rsp + 1608], rbx  ;   816.3 agu2    43 dst spill
+        mov qword [rsp + 1592], rbx  ;   816.3 agu2    43 dst spill
         mov rbx, rbp                 ;   816.7 alu2    43 dst copy
         and rbx, r8                  ;   818.7 alu0    43 dst
         xor r14, rbx                 ;   819.7 alu1    43 dst
@@ -6797,17 +6669,17 @@ $aes128_encrypt:
         mov rbx, r12                 ;   822.7 alu2    43 dst copy
         or r8, rsi                   ;   823.7 alu0    43 dst
         xor r11, r8                  ;   824.7 alu1    43 dst
-        mov rbp, qword [rsp + 1608]  ;   821.0 agu1    43 dst reload
+        mov rbp, qword [rsp + 1592]  ;   821.0 agu1    43 dst reload
         xor r13, r14                 ;   823.7 alu2    43 dst
         and r15, r13                 ;   824.7 alu0    43 dst
         and rdi, r12                 ;   822.7 alu1    43 dst
         xor r12, r13                 ;   824.7 alu2    43 dst
-        mov r14, qword [rsp + 1632]  ;   822.7 agu2    43 dst reload
+        mov r14, qword [rsp + 1640]  ;   822.7 agu2    43 dst reload
         and r14, rsi                 ;   825.7 alu0    43 dst
         and rbp, r13                 ;   824.7 alu1    43 dst
         xor rbx, rsi                 ;   823.7 alu2    43 dst
         and rcx, rbx                 ;   824.7 alu0    43 dst
-        mov r8, qword [rsp + 1664]   ;   824.3 agu0    43 dst reload
+        mov r8, qword [rsp + 1656]   ;   824.3 agu0    43 dst reload
         and r9, r11                  ;   825.7 alu1    43 dst
         xor r9, rcx                  ;   826.7 alu2    43 dst
         and r8, r11                  ;   827.3 alu0    43 dst
@@ -6816,8 +6688,8 @@ $aes128_encrypt:
         and rax, r11                 ;   827.0 alu0    43 dst
         and r11, qword [rsp + 1616]  ;   827.0 alu1+agu1   43 dst
         xor rcx, r11                 ;   828.0 alu2    58 dst
-        mov r11, qword [rsp + 1656]  ;   827.3 agu2    43 dst reload
-        mov qword [rsp + 1656], rcx  ;   829.0 agu0    58 dst spill
+        mov r11, qword [rsp + 1648]  ;   827.3 agu2    43 dst reload
+        mov qword [rsp + 1648], rcx  ;   829.0 agu0    58 dst spill
         mov rcx, qword [rsp + 1624]  ;   828.0 agu1    43 dst reload
         and rcx, r12                 ;   831.0 alu0    43 dst
         and r11, r12                 ;   830.3 alu1    43 dst
@@ -6831,9 +6703,9 @@ $aes128_encrypt:
         mov r8, qword [rsp + 1584]   ;   831.3 agu2    43 dst reload
         and r8, r13                  ;   834.3 alu0    43 dst
         xor rax, r8                  ;   835.3 alu1    43 dst
-        mov r8, qword [rsp + 1600]   ;   832.3 agu0    43 dst reload
-        and rbx, qword [rsp + 1640]  ;   832.7 alu2+agu1   43 dst
-        mov r12, qword [rsp + 1592]  ;   833.0 agu2    43 dst reload
+        mov r8, qword [rsp + 1608]   ;   832.3 agu0    43 dst reload
+        and rbx, qword [rsp + 1632]  ;   832.7 alu2+agu1   43 dst
+        mov r12, qword [rsp + 1600]  ;   833.0 agu2    43 dst reload
         and r12, r13                 ;   836.0 alu0    43 dst
         xor r13, rsi                 ;   833.7 alu1    43 dst
         and r8, r13                  ;   835.3 alu2    43 dst
@@ -6846,7 +6718,7 @@ $aes128_encrypt:
         xor rax, rsi                 ;   841.0 alu0    43 dst
         xor rbp, rax                 ;   842.0 alu1    43 dst
         xor r10, rbp                 ;   843.0 alu2    43 dst
-        mov r8, qword [rsp + 1656]   ;   837.3 agu1    58 dst reload
+        mov r8, qword [rsp + 1648]   ;   837.3 agu1    58 dst reload
         xor r14, r10                 ;   844.0 alu0    58 dst
         xor r8, r10                  ;   844.0 alu1    58 dst
         mov r10, qword [rsp + 2616]  ;   838.3 agu2    58 dst reload
@@ -6887,8 +6759,8 @@ $aes128_encrypt:
         xor rsi, rdi                 ;   853.0 alu0    43 dst
         mov rbx, r13                 ;   852.0 alu1    43 dst copy
         xor r15, qword [rsp + 936]   ;   853.0 alu2+agu0   43 dst
-        mov qword [rsp + 1656], r13  ;   852.0 agu1    43 dst spill
-        mov qword [rsp + 1592], r15  ;   854.0 agu2    43 dst spill
+        mov qword [rsp + 1648], r13  ;   852.0 agu1    43 dst spill
+        mov qword [rsp + 1600], r15  ;   854.0 agu2    43 dst spill
         mov rbp, rsi                 ;   854.0 alu0    43 dst copy
         xor rbp, qword [rsp + 888]   ;   855.0 alu1+agu0   43 dst
         mov rax, rbp                 ;   856.0 alu2    43 dst copy
@@ -6896,14 +6768,14 @@ $aes128_encrypt:
         mov rcx, qword [rsp + 944]   ;   853.0 agu2    43 dst reload
         mov r9, rsi                  ;   854.0 alu0    43 dst copy
         xor rax, rcx                 ;   857.0 alu1    43 dst
-        mov qword [rsp + 1600], rsi  ;   854.0 agu0    43 dst spill
+        mov qword [rsp + 1608], rsi  ;   854.0 agu0    43 dst spill
         mov r10, rsi                 ;   854.3 alu2    43 dst copy
         or r10, r14                  ;   855.3 alu0    43 dst
         mov rsi, r15                 ;   855.0 alu1    43 dst copy
         xor rsi, rax                 ;   858.0 alu2    43 dst
         and rdx, rsi                 ;   859.0 alu0    43 dst
         mov qword [rsp + 1584], rdx  ;   860.0 agu1    43 dst spill
-        mov qword [rsp + 1640], rax  ;   858.0 agu2    43 dst spill
+        mov qword [rsp + 1632], rax  ;   858.0 agu2    43 dst spill
         mov rdx, rsi                 ;   859.0 alu1    43 dst copy
         xor rdx, r14                 ;   860.0 alu2    43 dst
         mov r13, r15                 ;   857.3 alu0    43 dst copy
@@ -6920,7 +6792,7 @@ $aes128_encrypt:
         xor rbp, r10                 ;   861.0 alu0    43 dst
         xor rsi, rdi                 ;   861.7 alu1    43 dst
         mov qword [rsp + 1576], r13  ;   861.7 agu0    43 dst spill
-        mov qword [rsp + 1608], rsi  ;   862.7 agu1    43 dst spill
+        mov qword [rsp + 1592], rsi  ;   862.7 agu1    43 dst spill
         mov rsi, r13                 ;   862.3 alu2    43 dst copy
         xor r11, qword [rsp + 1584]  ;   863.0 alu0+agu2   43 dst
         mov r13, rax                 ;   863.0 alu1    43 dst copy
@@ -6944,19 +6816,19 @@ $aes128_encrypt:
         xor r14, r12                 ;   870.7 alu1    43 dst
         xor r9, rcx                  ;   869.3 alu2    43 dst
         mov r15, rax                 ;   869.7 alu0    43 dst copy
-        mov qword [rsp + 1664], rdi  ;   870.0 agu1    43 dst spill
+        mov qword [rsp + 1656], rdi  ;   870.0 agu1    43 dst spill
         mov rdi, qword [rsp + 1616]  ;   870.3 agu2    43 dst
         xor r11, rsi                 ;   870.7 alu1    43 dst
         xor r14, qword [rsp + 1584]  ;   871.7 alu2+agu0   43 dst
         mov rsi, r14                 ;   872.7 alu0    43 dst copy
         and rsi, r11                 ;   873.7 alu1    43 dst
         mov qword [rsp + 1584], rbx  ;   872.0 agu1    43 dst spill
-        and r15, qword [rsp + 1608]  ;   872.3 alu2+agu2   43 dst
+        and r15, qword [rsp + 1592]  ;   872.3 alu2+agu2   43 dst
         xor rdi, qword [rsp + 1000]  ;   873.3 alu0+agu0   43 dst
         xor r10, r12                 ;   873.0 alu1    43 dst
         mov r12, r9                  ;   873.3 alu2    43 dst copy
         xor r10, rsi                 ;   874.7 alu0    43 dst
-        mov qword [rsp + 1632], r13  ;   874.0 agu1    43 dst spill
+        mov qword [rsp + 1640], r13  ;   874.0 agu1    43 dst spill
         and r12, rdi                 ;   874.3 alu1    43 dst
         xor r10, r12                 ;   875.7 alu2    43 dst
         xor rbp, r15                 ;   875.0 alu0    43 dst
@@ -6971,18 +6843,18 @@ $aes128_encrypt:
         or rsi, r11                  ;   878.0 alu0    43 dst
         xor rsi, r14                 ;   879.0 alu1    43 dst
         and r14, r15                 ;   881.0 alu2    43 dst
-        mov rbx, qword [rsp + 1632]  ;   879.0 agu2    43 dst reload
+        mov rbx, qword [rsp + 1640]  ;   879.0 agu2    43 dst reload
         mov r13, qword [rsp + 1584]  ;   879.3 agu0    43 dst reload
         xor rbp, r14                 ;   882.0 alu0    43 dst
         and r13, rbp                 ;   883.0 alu1    43 dst
         and r9, r15                  ;   881.0 alu2    43 dst
-        mov r10, qword [rsp + 1600]  ;   880.7 agu1    43 dst reload
+        mov r10, qword [rsp + 1608]  ;   880.7 agu1    43 dst reload
         mov r14, rbp                 ;   883.0 alu0    43 dst copy
-        mov r12, qword [rsp + 1592]  ;   881.3 agu2    43 dst reload
+        mov r12, qword [rsp + 1600]  ;   881.3 agu2    43 dst reload
         and r12, rbp                 ;   884.3 alu1    43 dst
         xor rbp, r15                 ;   883.0 alu2    43 dst
         and rbx, rbp                 ;   884.0 alu0    43 dst
-        mov qword [rsp + 1632], r12  ;   885.3 agu0    43 dst spill
+        mov qword [rsp + 1640], r12  ;   885.3 agu0    43 dst spill
         mov r12, qword [rsp + 1576]  ;   883.0 agu1    43 dst reload
         and rdi, r15                 ;   883.3 alu1    43 dst
         and r10, rsi                 ;   883.7 alu2    43 dst
@@ -6990,7 +6862,7 @@ $aes128_encrypt:
         mov rbp, r15                 ;   884.3 alu1    43 dst copy
         or rbp, rsi                  ;   885.3 alu2    43 dst
         xor r11, rbp                 ;   886.3 alu0    43 dst
-        mov rbp, qword [rsp + 1640]  ;   885.3 agu2    43 dst reload
+        mov rbp, qword [rsp + 1632]  ;   885.3 agu2    43 dst reload
         and rbp, r11                 ;   888.3 alu1    43 dst
         xor r15, rsi                 ;   886.0 alu2    43 dst
         and rcx, r15                 ;   887.0 alu0    43 dst
@@ -7001,17 +6873,17 @@ $aes128_encrypt:
         xor r14, r11                 ;   888.0 alu2    43 dst
         xor r11, r15                 ;   888.3 alu0    43 dst
         and rax, r11                 ;   889.3 alu1    43 dst
-        and r11, qword [rsp + 1608]  ;   889.3 alu2+agu0   43 dst
+        and r11, qword [rsp + 1592]  ;   889.3 alu2+agu0   43 dst
         xor rcx, r11                 ;   890.3 alu0    58 dst
-        mov r11, qword [rsp + 1656]  ;   889.7 agu1    43 dst reload
+        mov r11, qword [rsp + 1648]  ;   889.7 agu1    43 dst reload
         xor rdi, rax                 ;   890.3 alu1    43 dst
         xor rdi, rbp                 ;   891.3 alu2    43 dst
-        mov qword [rsp + 1656], rcx  ;   891.3 agu2    58 dst spill
+        mov qword [rsp + 1648], rcx  ;   891.3 agu2    58 dst spill
         mov rcx, qword [rsp + 1624]  ;   891.0 agu0    43 dst reload
         and rcx, r14                 ;   894.0 alu0    43 dst
         and r11, r14                 ;   892.7 alu1    43 dst
         xor rax, rcx                 ;   895.0 alu2    43 dst
-        mov rcx, qword [rsp + 1664]  ;   892.3 agu1    43 dst reload
+        mov rcx, qword [rsp + 1656]  ;   892.3 agu1    43 dst reload
         xor r14, rsi                 ;   892.7 alu0    43 dst
         and rcx, r14                 ;   895.3 alu1    43 dst
         xor r10, r8                  ;   893.3 alu2    58 dst
@@ -7028,7 +6900,7 @@ $aes128_encrypt:
         xor r12, r13                 ;   902.3 alu1    58 dst
         xor r9, r13                  ;   902.3 alu2    43 dst
         xor r8, qword [rsp + 472]    ;   898.3 alu0+agu1   58 dst
-        mov r11, qword [rsp + 1656]  ;   898.0 agu2    58 dst reload
+        mov r11, qword [rsp + 1648]  ;   898.0 agu2    58 dst reload
         xor r11, r9                  ;   903.3 alu1    58 dst
         xor rbp, r15                 ;   899.3 alu2    58 dst
         xor r12, qword [rsp + 440]   ;   903.3 alu0+agu0   58 dst
@@ -7052,7 +6924,7 @@ $aes128_encrypt:
         mov r10, qword [rsp + 1216]  ;   905.0 agu1    43 dst
         xor r10, r11                 ;   908.0 alu1    43 dst
         mov qword [r9 + 944], r12    ;   905.7 agu2    58 dst
-        xor rbp, qword [rsp + 1632]  ;   906.0 alu2+agu0   58 dst
+        xor rbp, qword [rsp + 1640]  ;   906.0 alu2+agu0   58 dst
         xor rbp, qword [rsp + 520]   ;   907.0 alu0+agu1   58 dst
         mov r12, r10                 ;   909.0 alu1    43 dst copy
         xor r12, qword [rsp + 1240]  ;   910.0 alu2+agu2   43 dst
@@ -7068,9 +6940,9 @@ $aes128_encrypt:
         xor rsi, rdi                 ;   914.0 alu1    43 dst
         mov r9, rsi                  ;   915.0 alu2    43 dst copy
         mov r15, r13                 ;   913.0 alu0    43 dst copy
-        mov qword [rsp + 1656], rsi  ;   915.0 agu0    43 dst spill
+        mov qword [rsp + 1648], rsi  ;   915.0 agu0    43 dst spill
         xor r15, qword [rsp + 1296]  ;   914.0 alu1+agu1   43 dst
-        mov qword [rsp + 1632], r13  ;   913.0 agu2    43 dst spill
+        mov qword [rsp + 1640], r13  ;   913.0 agu2    43 dst spill
         mov rdx, r13                 ;   913.0 alu2    43 dst copy
         mov rbp, rsi                 ;   915.0 alu0    43 dst copy
         xor rbp, qword [rsp + 1272]  ;   916.0 alu1+agu0   43 dst
@@ -7080,7 +6952,7 @@ $aes128_encrypt:
         mov rsi, r15                 ;   915.0 alu2    43 dst copy
         xor rsi, rax                 ;   919.0 alu0    43 dst
         and rdx, rsi                 ;   920.0 alu1    43 dst
-        mov qword [rsp + 1664], rdx  ;   921.0 agu1    43 dst spill
+        mov qword [rsp + 1656], rdx  ;   921.0 agu1    43 dst spill
         mov qword [rsp + 1616], rsi  ;   920.0 agu2    43 dst spill
         or r9, r14                   ;   916.0 alu2    43 dst
         mov rdx, rsi                 ;   920.0 alu0    43 dst copy
@@ -7090,17 +6962,17 @@ $aes128_encrypt:
         mov r13, r15                 ;   917.7 alu1    43 dst copy
         mov rsi, rax                 ;   919.0 alu2    43 dst copy
         xor r13, qword [rsp + 1248]  ;   918.7 alu0+agu0   43 dst
-        mov qword [rsp + 1608], rax  ;   919.0 agu1    43 dst spill
+        mov qword [rsp + 1592], rax  ;   919.0 agu1    43 dst spill
         mov qword [rsp + 1584], r13  ;   919.7 agu2    43 dst spill
         xor rbp, r9                  ;   919.3 alu1    43 dst
-        mov qword [rsp + 1600], rdi  ;   919.7 agu0    43 dst spill
+        mov qword [rsp + 1608], rdi  ;   919.7 agu0    43 dst spill
         mov qword [rsp + 1624], r15  ;   920.0 agu1    43 dst spill
         mov r15, rax                 ;   920.3 alu2    43 dst copy
         mov rax, r13                 ;   920.7 alu0    43 dst copy
         xor rax, r11                 ;   921.7 alu1    43 dst
-        xor r11, qword [rsp + 1664]  ;   924.0 alu2+agu2   43 dst
+        xor r11, qword [rsp + 1656]  ;   924.0 alu2+agu2   43 dst
         xor rsi, rax                 ;   922.7 alu0    43 dst
-        mov qword [rsp + 1640], rsi  ;   923.7 agu0    43 dst spill
+        mov qword [rsp + 1632], rsi  ;   923.7 agu0    43 dst spill
         mov rsi, r13                 ;   922.3 alu1    43 dst copy
         xor rsi, rdi                 ;   923.3 alu2    43 dst
         mov qword [rsp + 1576], rsi  ;   924.3 agu1    43 dst spill
@@ -7111,7 +6983,7 @@ $aes128_encrypt:
         and rsi, r13                 ;   925.7 alu1    43 dst
         xor r12, rsi                 ;   926.7 alu2    43 dst
         mov rsi, rcx                 ;   926.7 alu0    43 dst copy
-        and rsi, qword [rsp + 1640]  ;   927.7 alu1+agu2   43 dst
+        and rsi, qword [rsp + 1632]  ;   927.7 alu1+agu2   43 dst
         xor r11, rsi                 ;   928.7 alu2    43 dst
         mov rsi, rdx                 ;   926.3 alu0    43 dst copy
         xor rsi, rdi                 ;   927.3 alu1    43 dst
@@ -7120,7 +6992,7 @@ $aes128_encrypt:
         and rsi, rdx                 ;   928.3 alu1    43 dst
         xor rbx, r10                 ;   929.3 alu2    43 dst
         xor r8, rcx                  ;   928.3 alu0    43 dst
-        mov rdi, qword [rsp + 1640]  ;   928.7 agu0    43 dst
+        mov rdi, qword [rsp + 1632]  ;   928.7 agu0    43 dst
         and r14, rbx                 ;   930.3 alu1    43 dst
         xor rdi, qword [rsp + 1320]  ;   931.7 alu2+agu1   43 dst
         xor r12, rsi                 ;   929.7 alu0    43 dst
@@ -7131,13 +7003,13 @@ $aes128_encrypt:
         xor r9, r12                  ;   931.3 alu2    43 dst
         xor r11, rsi                 ;   931.7 alu0    43 dst
         xor r14, r12                 ;   932.0 alu1    43 dst
-        xor r14, qword [rsp + 1664]  ;   933.0 alu2+agu0   43 dst
-        mov qword [rsp + 1664], rbx  ;   932.7 agu1    43 dst spill
+        xor r14, qword [rsp + 1656]  ;   933.0 alu2+agu0   43 dst
+        mov qword [rsp + 1656], rbx  ;   932.7 agu1    43 dst spill
         mov r12, r8                  ;   933.0 alu0    43 dst copy
         and r12, rdi                 ;   934.0 alu1    43 dst
         mov rsi, r14                 ;   934.0 alu2    43 dst copy
         and rsi, r11                 ;   935.0 alu0    43 dst
-        mov qword [rsp + 1592], r13  ;   934.3 agu2    43 dst spill
+        mov qword [rsp + 1600], r13  ;   934.3 agu2    43 dst spill
         xor rbp, r15                 ;   934.7 alu1    43 dst
         mov r15, r11                 ;   935.0 alu2    43 dst copy
         xor r9, rsi                  ;   936.0 alu0    43 dst
@@ -7148,19 +7020,19 @@ $aes128_encrypt:
         xor r14, rbx                 ;   939.0 alu2    43 dst
         and r13, r14                 ;   940.0 alu0    43 dst
         xor r15, r13                 ;   941.0 alu1    43 dst
-        mov r13, qword [rsp + 1664]  ;   938.0 agu0    43 dst reload
+        mov r13, qword [rsp + 1656]  ;   938.0 agu0    43 dst reload
         mov r12, qword [rsp + 1624]  ;   938.3 agu1    43 dst reload
         xor r11, r9                  ;   938.7 alu2    43 dst
         or rsi, r11                  ;   939.7 alu0    43 dst
         xor rsi, r14                 ;   940.7 alu1    43 dst
         and r14, r15                 ;   942.0 alu2    43 dst
-        mov rbx, qword [rsp + 1592]  ;   940.0 agu2    43 dst reload
+        mov rbx, qword [rsp + 1600]  ;   940.0 agu2    43 dst reload
         xor rbp, r14                 ;   943.0 alu0    43 dst
         and r12, rbp                 ;   944.0 alu1    43 dst
         and r13, rbp                 ;   944.0 alu2    43 dst
-        mov qword [rsp + 1592], r12  ;   945.0 agu0    58 dst spill
+        mov qword [rsp + 1600], r12  ;   945.0 agu0    58 dst spill
         mov r12, qword [rsp + 1584]  ;   941.7 agu1    43 dst reload
-        mov r9, qword [rsp + 1656]   ;   942.0 agu2    43 dst reload
+        mov r9, qword [rsp + 1648]   ;   942.0 agu2    43 dst reload
         mov r14, rbp                 ;   944.0 alu0    43 dst copy
         xor rbp, r15                 ;   944.0 alu1    43 dst
         and rbx, rbp                 ;   945.0 alu2    43 dst
@@ -7172,7 +7044,7 @@ $aes128_encrypt:
         and r10, r11                 ;   947.0 alu2    43 dst
         and rdi, r15                 ;   945.3 alu0    43 dst
         xor r15, rsi                 ;   945.7 alu1    43 dst
-        mov rbp, qword [rsp + 1608]  ;   946.0 agu0    43 dst reload
+        mov rbp, qword [rsp + 1592]  ;   946.0 agu0    43 dst reload
         and rbp, r11                 ;   949.0 alu2    43 dst
         xor r14, r11                 ;   947.0 alu0    43 dst
         xor r11, r15                 ;   947.0 alu1    43 dst
@@ -7182,27 +7054,27 @@ $aes128_encrypt:
         and r9, rsi                  ;   948.3 alu2    43 dst
         xor r10, rcx                 ;   949.0 alu0    43 dst
         xor r9, r10                  ;   950.0 alu1    58 dst
-        mov qword [rsp + 1608], rcx  ;   949.3 agu1    43 dst spill
-        mov rcx, qword [rsp + 1592]  ;   949.7 agu2    58 dst reload
+        mov qword [rsp + 1592], rcx  ;   949.3 agu1    43 dst spill
+        mov rcx, qword [rsp + 1600]  ;   949.7 agu2    58 dst reload
         xor rbx, rdi                 ;   950.0 alu2    58 dst
         xor rdi, rax                 ;   950.3 alu0    43 dst
         xor rdi, rbp                 ;   951.3 alu1    43 dst
         xor r10, rdi                 ;   952.3 alu2    43 dst
         xor rcx, rbp                 ;   952.7 alu0    58 dst
-        mov rbp, qword [rsp + 1632]  ;   951.7 agu0    43 dst reload
+        mov rbp, qword [rsp + 1640]  ;   951.7 agu0    43 dst reload
         and rbp, r14                 ;   954.7 alu1    43 dst
         and r11, qword [rsp + 1576]  ;   952.3 alu2+agu1   43 dst
-        xor r11, qword [rsp + 1608]  ;   953.3 alu0+agu2   58 dst
+        xor r11, qword [rsp + 1592]  ;   953.3 alu0+agu2   58 dst
         xor rdi, qword [rsp + 488]   ;   953.0 alu1+agu0   58 dst
-        mov qword [rsp + 1608], rdi  ;   954.0 agu1    58 dst spill
+        mov qword [rsp + 1592], rdi  ;   954.0 agu1    58 dst spill
         mov rdi, qword [rsp + 1616]  ;   953.7 agu2    43 dst reload
         and rdi, r14                 ;   956.7 alu2    43 dst
         xor r14, rsi                 ;   954.3 alu0    43 dst
         xor rax, rdi                 ;   957.7 alu1    43 dst
-        mov rdi, qword [rsp + 1600]  ;   955.0 agu0    43 dst reload
+        mov rdi, qword [rsp + 1608]  ;   955.0 agu0    43 dst reload
         and rdi, r14                 ;   958.0 alu2    43 dst
         xor rbp, rdi                 ;   959.0 alu0    43 dst
-        and r15, qword [rsp + 1640]  ;   956.0 alu1+agu1   43 dst
+        and r15, qword [rsp + 1632]  ;   956.0 alu1+agu1   43 dst
         xor r12, qword [rsp + 528]   ;   956.3 alu2+agu2   58 dst
         xor r12, rbp                 ;   960.0 alu0    58 dst
         and rsi, qword [rsp + 1320]  ;   957.0 alu1+agu0   43 dst
@@ -7231,7 +7103,7 @@ $aes128_encrypt:
         mov qword [r8 + 1016], r11   ;   970.3 agu0    58 dst
         xor rax, qword [r10 + 11232] ;   969.3 alu2+agu1   58 dst
         mov qword [r8 + 984], r9     ;   970.3 agu2    58 dst
-        mov r9, qword [rsp + 1608]   ;   965.7 agu0    58 dst reload
+        mov r9, qword [rsp + 1592]   ;   965.7 agu0    58 dst reload
         mov qword [r8 + 1008], r12   ;   966.0 agu1    58 dst
         xor rbx, qword [r10 + 11216] ;   969.3 alu0+agu2   58 dst
         mov qword [r8 + 976], rbx    ;   970.3 agu0    58 dst

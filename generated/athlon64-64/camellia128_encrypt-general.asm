@@ -16,10 +16,10 @@
 ;   body: 5 uops, planned 5.0; bounds: width 1.7, ports 1.0, path 2.0
 ;   blocks: 389 uops, planned 132.3; bounds: width 129.7, ports 129.3, path 4.0
 ;   blocks/groups: 260 uops, planned 89.3; bounds: width 86.7, ports 86.3, path 1.0
-;   blocks/groups/rounds: 4087 uops, planned 1365.0; bounds: width 1362.3, ports 914.3, path 67.0
+;   blocks/groups/rounds: 3883 uops, planned 1297.0; bounds: width 1294.3, ports 914.3, path 67.0
 ;   blocks/groups.2: 451 uops, planned 156.3; bounds: width 150.3, ports 129.3, path 7.0
 ;   blocks.2: 260 uops, planned 89.3; bounds: width 86.7, ports 86.3, path 1.0
-;   blocks/rounds: 4087 uops, planned 1365.0; bounds: width 1362.3, ports 914.3, path 67.0
+;   blocks/rounds: 3883 uops, planned 1297.0; bounds: width 1294.3, ports 914.3, path 67.0
 ;   blocks.4: 391 uops, planned 132.7; bounds: width 130.3, ports 130.0, path 4.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -62,17 +62,17 @@ $camellia128_encrypt:
         push r13                     ;                    preserved
         push r14                     ;                    preserved
         push r15                     ;                    preserved
-        sub rsp, 0x1118              ;                    frame
-        mov dword [rsp + 4360], ecx  ;                    argument
+        sub rsp, 0x1088              ;                    frame
+        mov dword [rsp + 4216], ecx  ;                    argument
         mov qword [rsp + 0], rsi     ;                    argument
         mov qword [rsp + 16], rdi    ;                    argument
-        mov qword [rsp + 4352], rdx  ;                    argument
-        mov r8d, dword [rsp + 4360]  ;     0.0 agu0   152 blocks
+        mov qword [rsp + 4208], rdx  ;                    argument
+        mov r8d, dword [rsp + 4216]  ;     0.0 agu0   152 blocks
         shl r8, 0xa                  ;     3.0 alu0   152 blocks
         mov r9, qword [rsp + 0]      ;     0.7 agu1   152 blocks
         add r9, r8                   ;     4.0 alu1   152 blocks
         mov qword [rsp + 8], r9      ;     5.0 agu2   152 blocks
-        cmp dword [rsp + 4360], 0    ;                    no blocks?
+        cmp dword [rsp + 4216], 0    ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
@@ -2466,126 +2466,126 @@ $camellia128_encrypt:
         mov qword [rsp + 2320], rdx  ;   573.7 agu0    41 t spill
         mov rdx, rax                 ;   574.0 alu2    61 t copy
         xor rdx, qword [rsp + 1064]  ;   575.0 alu0+agu1   61 t
-        mov qword [rsp + 2496], rdx  ;   576.0 agu2    61 t spill
+        mov qword [rsp + 1064], rdx  ;   576.0 agu2    61 t spill
         mov rdx, r12                 ;   575.0 alu1    61 t copy
         xor rdx, qword [rsp + 1072]  ;   576.0 alu2+agu0   61 t
-        mov qword [rsp + 2576], rdx  ;   577.0 agu1    61 t spill
+        mov qword [rsp + 1072], rdx  ;   577.0 agu1    61 t spill
         mov rdx, rdi                 ;   576.0 alu0    61 t copy
         xor rdx, qword [rsp + 1080]  ;   577.0 alu1+agu2   61 t
-        mov qword [rsp + 2752], rdx  ;   578.0 agu0    61 t spill
+        mov qword [rsp + 1080], rdx  ;   578.0 agu0    61 t spill
         mov rdx, r10                 ;   577.0 alu2    61 t copy
         xor rdx, qword [rsp + 1088]  ;   578.0 alu0+agu1   61 t
-        mov qword [rsp + 2712], rdx  ;   579.0 agu2    61 t spill
+        mov qword [rsp + 1088], rdx  ;   579.0 agu2    61 t spill
         mov rdx, r15                 ;   578.0 alu1    61 t copy
         xor rdx, qword [rsp + 1096]  ;   579.0 alu2+agu0   61 t
-        mov qword [rsp + 2352], rdx  ;   580.0 agu1    61 t spill
+        mov qword [rsp + 1096], rdx  ;   580.0 agu1    61 t spill
         mov rdx, r9                  ;   579.0 alu0    61 t copy
         xor rdx, qword [rsp + 1104]  ;   580.0 alu1+agu2   61 t
-        mov qword [rsp + 2768], rdx  ;   581.0 agu0    61 t spill
+        mov qword [rsp + 1104], rdx  ;   581.0 agu0    61 t spill
         mov rdx, r11                 ;   580.0 alu2    61 t copy
         xor rdx, qword [rsp + 1112]  ;   581.0 alu0+agu1   61 t
-        mov qword [rsp + 2328], rdx  ;   582.0 agu2    61 t spill
+        mov qword [rsp + 1112], rdx  ;   582.0 agu2    61 t spill
         mov rdx, r8                  ;   581.0 alu1    61 t copy
         xor rdx, qword [rsp + 1120]  ;   582.0 alu2+agu0   61 t
-        mov qword [rsp + 2744], rdx  ;   583.0 agu1    61 t spill
+        mov qword [rsp + 1120], rdx  ;   583.0 agu1    61 t spill
         mov rdx, qword [rsp + 2656]  ;   582.0 agu2    61 t
         xor rdx, qword [rsp + 1128]  ;   585.0 alu0+agu0   61 t
-        mov qword [rsp + 2536], rdx  ;   586.0 agu1    61 t spill
+        mov qword [rsp + 1128], rdx  ;   586.0 agu1    61 t spill
         mov rdx, qword [rsp + 2704]  ;   583.0 agu2    61 t
         xor rdx, qword [rsp + 1136]  ;   586.0 alu1+agu0   61 t
-        mov qword [rsp + 2456], rdx  ;   587.0 agu1    61 t spill
+        mov qword [rsp + 1136], rdx  ;   587.0 agu1    61 t spill
         mov rdx, rbp                 ;   584.0 alu2    61 t copy
         xor rdx, qword [rsp + 1144]  ;   585.0 alu0+agu2   61 t
-        mov qword [rsp + 2672], rdx  ;   586.0 agu0    61 t spill
+        mov qword [rsp + 1144], rdx  ;   586.0 agu0    61 t spill
         mov rdx, rcx                 ;   585.0 alu1    61 t copy
         xor rdx, qword [rsp + 1152]  ;   586.0 alu2+agu1   61 t
-        mov qword [rsp + 2760], rdx  ;   587.0 agu2    61 t spill
+        mov qword [rsp + 1152], rdx  ;   587.0 agu2    61 t spill
         mov rdx, qword [rsp + 2632]  ;   586.0 agu0    61 t
         xor rdx, qword [rsp + 1160]  ;   589.0 alu0+agu1   61 t
-        mov qword [rsp + 2248], rdx  ;   590.0 agu2    61 t spill
+        mov qword [rsp + 1160], rdx  ;   590.0 agu2    61 t spill
         mov rdx, qword [rsp + 2608]  ;   587.0 agu0    61 t
         xor rdx, qword [rsp + 1168]  ;   590.0 alu1+agu1   61 t
-        mov qword [rsp + 2312], rdx  ;   591.0 agu2    61 t spill
+        mov qword [rsp + 1168], rdx  ;   591.0 agu2    61 t spill
         mov rdx, qword [rsp + 2600]  ;   588.0 agu0    61 t
         xor rdx, qword [rsp + 1176]  ;   591.0 alu2+agu1   61 t
-        mov qword [rsp + 2736], rdx  ;   592.0 agu2    61 t spill
+        mov qword [rsp + 1176], rdx  ;   592.0 agu2    61 t spill
         mov rdx, r14                 ;   589.0 alu0    61 t copy
         xor rdx, qword [rsp + 1184]  ;   590.0 alu1+agu0   61 t
-        mov qword [rsp + 2776], rdx  ;   591.0 agu1    61 t spill
+        mov qword [rsp + 1184], rdx  ;   591.0 agu1    61 t spill
         mov rdx, qword [rsp + 2440]  ;   590.0 agu2    61 t
         xor rdx, qword [rsp + 1192]  ;   593.0 alu2+agu0   61 t
-        mov qword [rsp + 2552], rdx  ;   594.0 agu1    61 t spill
+        mov qword [rsp + 1192], rdx  ;   594.0 agu1    61 t spill
         mov rdx, qword [rsp + 2624]  ;   591.0 agu2    61 t
         xor rdx, qword [rsp + 1200]  ;   594.0 alu0+agu0   61 t
-        mov qword [rsp + 2792], rdx  ;   595.0 agu1    61 t spill
+        mov qword [rsp + 1200], rdx  ;   595.0 agu1    61 t spill
         mov rdx, qword [rsp + 2640]  ;   592.0 agu2    61 t
         xor rdx, qword [rsp + 1208]  ;   595.0 alu1+agu0   61 t
-        mov qword [rsp + 2504], rdx  ;   596.0 agu1    61 t spill
+        mov qword [rsp + 1208], rdx  ;   596.0 agu1    61 t spill
         mov rdx, qword [rsp + 2488]  ;   593.0 agu2    61 t
         xor rdx, qword [rsp + 1216]  ;   596.0 alu2+agu0   61 t
-        mov qword [rsp + 2520], rdx  ;   597.0 agu1    61 t spill
+        mov qword [rsp + 1216], rdx  ;   597.0 agu1    61 t spill
         mov rdx, qword [rsp + 2544]  ;   594.0 agu2    61 t
         xor rdx, qword [rsp + 1224]  ;   597.0 alu0+agu0   61 t
-        mov qword [rsp + 2784], rdx  ;   598.0 agu1    61 t spill
+        mov qword [rsp + 1224], rdx  ;   598.0 agu1    61 t spill
         mov rdx, qword [rsp + 2560]  ;   595.0 agu2    61 t
         xor rdx, qword [rsp + 1232]  ;   598.0 alu1+agu0   61 t
-        mov qword [rsp + 2664], rdx  ;   599.0 agu1    61 t spill
+        mov qword [rsp + 1232], rdx  ;   599.0 agu1    61 t spill
         mov rdx, qword [rsp + 2592]  ;   596.0 agu2    61 t
         xor rdx, qword [rsp + 1240]  ;   599.0 alu2+agu0   61 t
-        mov qword [rsp + 2568], rdx  ;   600.0 agu1    61 t spill
+        mov qword [rsp + 1240], rdx  ;   600.0 agu1    61 t spill
         mov rdx, rbx                 ;   597.0 alu0    61 t copy
         xor rdx, qword [rsp + 1248]  ;   598.0 alu1+agu2   61 t
-        mov qword [rsp + 2584], rdx  ;   599.0 agu0    61 t spill
+        mov qword [rsp + 1248], rdx  ;   599.0 agu0    61 t spill
         mov rdx, qword [rsp + 2200]  ;   598.0 agu1    61 t
         xor rdx, qword [rsp + 1256]  ;   601.0 alu2+agu2   61 t
-        mov qword [rsp + 2800], rdx  ;   602.0 agu0    61 t spill
+        mov qword [rsp + 1256], rdx  ;   602.0 agu0    61 t spill
         mov rdx, qword [rsp + 2472]  ;   599.0 agu1    61 t
         xor rdx, qword [rsp + 1264]  ;   602.0 alu0+agu2   61 t
-        mov qword [rsp + 2808], rdx  ;   603.0 agu0    61 t spill
+        mov qword [rsp + 1264], rdx  ;   603.0 agu0    61 t spill
         mov rdx, qword [rsp + 2648]  ;   600.0 agu1    61 t
         xor rdx, qword [rsp + 1272]  ;   603.0 alu1+agu2   61 t
-        mov qword [rsp + 2816], rdx  ;   604.0 agu0    61 t spill
+        mov qword [rsp + 1272], rdx  ;   604.0 agu0    61 t spill
         mov rdx, qword [rsp + 2448]  ;   601.0 agu1    61 t
         xor rdx, qword [rsp + 1280]  ;   604.0 alu2+agu2   61 t
-        mov qword [rsp + 2824], rdx  ;   605.0 agu0    61 t spill
+        mov qword [rsp + 1280], rdx  ;   605.0 agu0    61 t spill
         mov rdx, qword [rsp + 2416]  ;   602.0 agu1    61 t
         xor rdx, qword [rsp + 1288]  ;   605.0 alu0+agu2   61 t
         xor rbp, qword [rsp + 1336]  ;   602.7 alu1+agu0   61 t
         xor rbp, qword [rsp + 2720]  ;   603.7 alu2+agu1   61 t
-        mov qword [rsp + 2720], rbp  ;   604.7 agu2    61 t spill
+        mov qword [rsp + 1336], rbp  ;   604.7 agu2    61 t spill
         mov rbp, qword [rsp + 2432]  ;   603.7 agu0    61 t
         xor rbp, qword [rsp + 1296]  ;   606.7 alu0+agu1   61 t
         xor rcx, qword [rsp + 1344]  ;   604.3 alu1+agu2   61 t
         xor rcx, qword [rsp + 2224]  ;   605.3 alu2+agu0   61 t
-        mov qword [rsp + 2224], rcx  ;   606.3 agu1    61 t spill
+        mov qword [rsp + 1344], rcx  ;   606.3 agu1    61 t spill
         mov rcx, qword [rsp + 2464]  ;   605.3 agu2    61 t
         xor rcx, qword [rsp + 1304]  ;   608.3 alu0+agu0   61 t
-        mov qword [rsp + 2832], rcx  ;   609.3 agu1    61 t spill
+        mov qword [rsp + 1304], rcx  ;   609.3 agu1    61 t spill
         mov rcx, r13                 ;   606.3 alu1    61 t copy
         xor rcx, qword [rsp + 1312]  ;   607.3 alu2+agu2   61 t
-        mov qword [rsp + 2840], rcx  ;   608.3 agu0    61 t spill
+        mov qword [rsp + 1312], rcx  ;   608.3 agu0    61 t spill
         mov rcx, qword [rsp + 2680]  ;   607.3 agu1    61 t
         xor rcx, qword [rsp + 1320]  ;   610.3 alu0+agu2   61 t
         xor rcx, qword [rsp + 2656]  ;   611.3 alu1+agu0   61 t
-        mov qword [rsp + 2656], rcx  ;   612.3 agu1    61 t spill
+        mov qword [rsp + 1320], rcx  ;   612.3 agu1    61 t spill
         mov rcx, qword [rsp + 2216]  ;   608.7 agu2    61 t
         xor rcx, qword [rsp + 1328]  ;   611.7 alu2+agu0   61 t
         xor rcx, qword [rsp + 2704]  ;   612.7 alu0+agu1   61 t
         xor r14, qword [rsp + 1376]  ;   609.7 alu1+agu2   61 t
         xor r14, qword [rsp + 2256]  ;   610.7 alu2+agu0   61 t
-        mov qword [rsp + 2256], r14  ;   611.7 agu1    61 t spill
+        mov qword [rsp + 1376], r14  ;   611.7 agu1    61 t spill
         mov r14, qword [rsp + 2240]  ;   610.7 agu2    61 t
         xor r14, qword [rsp + 1352]  ;   613.7 alu0+agu0   61 t
         xor r14, qword [rsp + 2632]  ;   614.7 alu1+agu1   61 t
-        mov qword [rsp + 2632], r14  ;   615.7 agu2    61 t spill
+        mov qword [rsp + 1352], r14  ;   615.7 agu2    61 t spill
         mov r14, qword [rsp + 2272]  ;   612.0 agu0    61 t
         xor r14, qword [rsp + 1360]  ;   615.0 alu2+agu1   61 t
         xor r14, qword [rsp + 2608]  ;   616.0 alu0+agu2   61 t
-        mov qword [rsp + 2608], r14  ;   617.0 agu0    61 t spill
+        mov qword [rsp + 1360], r14  ;   617.0 agu0    61 t spill
         mov r14, qword [rsp + 2280]  ;   613.3 agu1    61 t
         xor r14, qword [rsp + 1368]  ;   616.3 alu1+agu2   61 t
         xor r14, qword [rsp + 2600]  ;   617.3 alu2+agu0   61 t
-        mov qword [rsp + 2600], r14  ;   618.3 agu1    61 t spill
+        mov qword [rsp + 1368], r14  ;   618.3 agu1    61 t spill
         mov r14, qword [rsp + 2384]  ;   614.7 agu2    61 t
         xor r14, qword [rsp + 1384]  ;   617.7 alu0+agu0   61 t
         xor r14, qword [rsp + 2440]  ;   618.7 alu1+agu1   61 t
@@ -2594,61 +2594,61 @@ $camellia128_encrypt:
         xor rbx, qword [rsp + 1392]  ;   619.0 alu0+agu0   61 t
         xor rbx, qword [rsp + 2624]  ;   620.0 alu1+agu1   61 t
         xor rsi, qword [rsp + 1440]  ;   617.0 alu2+agu2   61 t
-        mov qword [rsp + 2624], rsi  ;   618.0 agu0    61 t spill
+        mov qword [rsp + 1440], rsi  ;   618.0 agu0    61 t spill
         mov rsi, qword [rsp + 2424]  ;   617.7 agu1    61 t
         xor rsi, qword [rsp + 1400]  ;   620.7 alu0+agu2   61 t
         xor rsi, qword [rsp + 2640]  ;   621.7 alu1+agu0   61 t
-        mov qword [rsp + 2640], rsi  ;   622.7 agu1    61 t spill
+        mov qword [rsp + 1400], rsi  ;   622.7 agu1    61 t spill
         mov rsi, qword [rsp + 2728]  ;   619.0 agu2    61 t
         xor rsi, qword [rsp + 1408]  ;   622.0 alu2+agu0   61 t
         xor rsi, qword [rsp + 2488]  ;   623.0 alu0+agu1   61 t
-        mov qword [rsp + 2488], rsi  ;   624.0 agu2    61 t spill
+        mov qword [rsp + 1408], rsi  ;   624.0 agu2    61 t spill
         mov rsi, qword [rsp + 2512]  ;   620.3 agu0    61 t
         xor rsi, qword [rsp + 1416]  ;   623.3 alu1+agu1   61 t
         xor rsi, qword [rsp + 2544]  ;   624.3 alu2+agu2   61 t
-        mov qword [rsp + 2544], rsi  ;   625.3 agu0    61 t spill
+        mov qword [rsp + 1416], rsi  ;   625.3 agu0    61 t spill
         mov rsi, qword [rsp + 2480]  ;   621.7 agu1    61 t
         xor rsi, qword [rsp + 1424]  ;   624.7 alu0+agu2   61 t
         xor rsi, qword [rsp + 2560]  ;   625.7 alu1+agu0   61 t
-        mov qword [rsp + 2560], rsi  ;   626.7 agu1    61 t spill
+        mov qword [rsp + 1424], rsi  ;   626.7 agu1    61 t spill
         mov rsi, qword [rsp + 2528]  ;   623.0 agu2    61 t
         xor rsi, qword [rsp + 1432]  ;   626.0 alu2+agu0   61 t
         xor rsi, qword [rsp + 2592]  ;   627.0 alu0+agu1   61 t
-        mov qword [rsp + 2592], rsi  ;   628.0 agu2    61 t spill
+        mov qword [rsp + 1432], rsi  ;   628.0 agu2    61 t spill
         mov rsi, qword [rsp + 2208]  ;   624.3 agu0    61 t
         xor rsi, qword [rsp + 1448]  ;   627.3 alu1+agu1   61 t
         xor rsi, qword [rsp + 2200]  ;   628.3 alu2+agu2   61 t
-        mov qword [rsp + 2200], rsi  ;   629.3 agu0    61 t spill
+        mov qword [rsp + 1448], rsi  ;   629.3 agu0    61 t spill
         mov rsi, qword [rsp + 2232]  ;   625.7 agu1    61 t
         xor rsi, qword [rsp + 1456]  ;   628.7 alu0+agu2   61 t
         xor rsi, qword [rsp + 2472]  ;   629.7 alu1+agu0   61 t
         xor r13, qword [rsp + 1504]  ;   626.7 alu2+agu1   61 t
         xor r13, qword [rsp + 2320]  ;   627.7 alu0+agu2   61 t
-        mov qword [rsp + 2320], r13  ;   628.7 agu0    61 t spill
+        mov qword [rsp + 1504], r13  ;   628.7 agu0    61 t spill
         mov r13, qword [rsp + 2688]  ;   627.7 agu1    61 t
         xor r13, qword [rsp + 1464]  ;   630.7 alu1+agu2   61 t
         xor r13, qword [rsp + 2648]  ;   631.7 alu2+agu0   61 t
         xor rax, qword [rsp + 1512]  ;   628.7 alu0+agu1   61 t
         xor rax, qword [rsp + 2264]  ;   629.7 alu1+agu2   61 t
-        mov qword [rsp + 2264], rax  ;   630.7 agu0    61 t spill
+        mov qword [rsp + 1512], rax  ;   630.7 agu0    61 t spill
         mov rax, qword [rsp + 2288]  ;   629.7 agu1    61 t
         xor rax, qword [rsp + 1472]  ;   632.7 alu2+agu2   61 t
         xor rax, qword [rsp + 2448]  ;   633.7 alu0+agu0   61 t
         xor r12, qword [rsp + 1520]  ;   630.7 alu1+agu1   61 t
         xor r12, qword [rsp + 2296]  ;   631.7 alu2+agu2   61 t
-        mov qword [rsp + 2296], r12  ;   632.7 agu0    61 t spill
+        mov qword [rsp + 1520], r12  ;   632.7 agu0    61 t spill
         mov r12, qword [rsp + 2304]  ;   631.7 agu1    61 t
         xor r12, qword [rsp + 1480]  ;   634.7 alu0+agu2   61 t
         xor r12, qword [rsp + 2416]  ;   635.7 alu1+agu0   61 t
         xor rdi, qword [rsp + 1528]  ;   632.7 alu2+agu1   61 t
         xor rdi, qword [rsp + 2696]  ;   633.7 alu0+agu2   61 t
-        mov qword [rsp + 2696], rdi  ;   634.7 agu0    61 t spill
+        mov qword [rsp + 1528], rdi  ;   634.7 agu0    61 t spill
         mov rdi, qword [rsp + 2336]  ;   633.7 agu1    61 t
         xor rdi, qword [rsp + 1488]  ;   636.7 alu1+agu2   61 t
         xor rdi, qword [rsp + 2432]  ;   637.7 alu2+agu0   61 t
         xor r10, qword [rsp + 1536]  ;   634.7 alu0+agu1   61 t
         xor r10, qword [rsp + 2408]  ;   635.7 alu1+agu2   61 t
-        mov qword [rsp + 2408], r10  ;   636.7 agu0    61 t spill
+        mov qword [rsp + 1536], r10  ;   636.7 agu0    61 t spill
         mov r10, qword [rsp + 2344]  ;   635.7 agu1    61 t
         xor r10, qword [rsp + 1496]  ;   638.7 alu2+agu2   61 t
         xor r10, qword [rsp + 2464]  ;   639.7 alu0+agu0   61 t
@@ -2660,221 +2660,221 @@ $camellia128_encrypt:
         xor r11, qword [rsp + 2400]  ;   639.0 alu0+agu0   61 t
         xor r8, qword [rsp + 1568]   ;   638.7 alu1+agu1   61 t
         xor r8, qword [rsp + 2376]   ;   639.7 alu2+agu2   61 t
-        mov qword [rsp + 2376], r8   ;   640.7 agu0    61 t spill
-        mov r8, qword [rsp + 2496]   ;   639.7 agu1    40 t
-        mov qword [rsp + 2400], r11  ;   640.0 agu2    61 t spill
+        mov qword [rsp + 1568], r8   ;   640.7 agu0    61 t spill
+        mov r8, qword [rsp + 1064]   ;   639.7 agu1    40 t
+        mov qword [rsp + 1560], r11  ;   640.0 agu2    61 t spill
         mov r11, qword [rsp + 2616]  ;   640.3 agu0    61 r.0 reload
         xor r8, qword [r11 + 1536]   ;   646.3 alu0+agu1   40 t
         mov qword [rsp + 2392], r8   ;   647.3 agu2    40 t spill
-        mov r8, qword [rsp + 2576]   ;   641.3 agu0    40 t
+        mov r8, qword [rsp + 1072]   ;   641.3 agu0    40 t
         xor r8, qword [r11 + 1544]   ;   646.3 alu1+agu1   40 t
         mov qword [rsp + 2360], r8   ;   647.3 agu2    40 t spill
-        mov r8, qword [rsp + 2752]   ;   642.3 agu0    40 t
+        mov r8, qword [rsp + 1080]   ;   642.3 agu0    40 t
         xor r8, qword [r11 + 1552]   ;   646.3 alu2+agu1   40 t
         mov qword [rsp + 2464], r8   ;   647.3 agu2    40 t spill
-        mov r8, qword [rsp + 2712]   ;   643.3 agu0    40 t
+        mov r8, qword [rsp + 1088]   ;   643.3 agu0    40 t
         xor r8, qword [r11 + 1560]   ;   646.3 alu0+agu1   40 t
         mov qword [rsp + 2344], r8   ;   647.3 agu2    40 t spill
-        mov r8, qword [rsp + 2352]   ;   644.3 agu0    40 t
+        mov r8, qword [rsp + 1096]   ;   644.3 agu0    40 t
         xor r8, qword [r11 + 1568]   ;   647.3 alu1+agu1   40 t
         mov qword [rsp + 2432], r8   ;   648.3 agu2    40 t spill
-        mov r8, qword [rsp + 2768]   ;   645.3 agu0    40 t
+        mov r8, qword [rsp + 1104]   ;   645.3 agu0    40 t
         xor r8, qword [r11 + 1576]   ;   648.3 alu2+agu1   40 t
         mov qword [rsp + 2336], r8   ;   649.3 agu2    40 t spill
-        mov r8, qword [rsp + 2328]   ;   646.3 agu0    40 t
+        mov r8, qword [rsp + 1112]   ;   646.3 agu0    40 t
         xor r8, qword [r11 + 1584]   ;   649.3 alu0+agu1   40 t
         mov qword [rsp + 2416], r8   ;   650.3 agu2    40 t spill
-        mov r8, qword [rsp + 2744]   ;   647.3 agu0    40 t
+        mov r8, qword [rsp + 1120]   ;   647.3 agu0    40 t
         xor r8, qword [r11 + 1592]   ;   650.3 alu1+agu1   40 t
         mov qword [rsp + 2304], r8   ;   651.3 agu2    40 t spill
-        mov r8, qword [rsp + 2536]   ;   648.3 agu0    40 t
+        mov r8, qword [rsp + 1128]   ;   648.3 agu0    40 t
         xor r8, qword [r11 + 1600]   ;   651.3 alu2+agu1   40 t
         mov qword [rsp + 2448], r8   ;   652.3 agu2    40 t spill
-        mov r8, qword [rsp + 2456]   ;   649.3 agu0    40 t
+        mov r8, qword [rsp + 1136]   ;   649.3 agu0    40 t
         xor r8, qword [r11 + 1608]   ;   652.3 alu0+agu1   40 t
         mov qword [rsp + 2288], r8   ;   653.3 agu2    40 t spill
-        mov r8, qword [rsp + 2672]   ;   650.3 agu0    40 t
+        mov r8, qword [rsp + 1144]   ;   650.3 agu0    40 t
         xor r8, qword [r11 + 1616]   ;   653.3 alu1+agu1   40 t
         mov qword [rsp + 2648], r8   ;   654.3 agu2    40 t spill
-        mov r8, qword [rsp + 2760]   ;   651.3 agu0    40 t
+        mov r8, qword [rsp + 1152]   ;   651.3 agu0    40 t
         xor r8, qword [r11 + 1624]   ;   654.3 alu2+agu1   40 t
         mov qword [rsp + 2688], r8   ;   655.3 agu2    40 t spill
-        mov r8, qword [rsp + 2248]   ;   652.3 agu0    40 t
+        mov r8, qword [rsp + 1160]   ;   652.3 agu0    40 t
         xor r8, qword [r11 + 1632]   ;   655.3 alu0+agu1   40 t
         mov qword [rsp + 2472], r8   ;   656.3 agu2    40 t spill
-        mov r8, qword [rsp + 2312]   ;   653.3 agu0    40 t
+        mov r8, qword [rsp + 1168]   ;   653.3 agu0    40 t
         xor r8, qword [r11 + 1640]   ;   656.3 alu1+agu1   40 t
         mov qword [rsp + 2232], r8   ;   657.3 agu2    40 t spill
-        mov r8, qword [rsp + 2736]   ;   654.3 agu0    40 t
+        mov r8, qword [rsp + 1176]   ;   654.3 agu0    40 t
         xor r8, qword [r11 + 1648]   ;   657.3 alu2+agu1   40 t
         mov qword [rsp + 2208], r8   ;   658.3 agu2    40 t spill
-        mov r8, qword [rsp + 2776]   ;   655.3 agu0    40 t
+        mov r8, qword [rsp + 1184]   ;   655.3 agu0    40 t
         xor r8, qword [r11 + 1656]   ;   658.3 alu0+agu1   40 t
         mov qword [rsp + 2528], r8   ;   659.3 agu2    40 t spill
-        mov r8, qword [rsp + 2552]   ;   656.3 agu0    40 t
+        mov r8, qword [rsp + 1192]   ;   656.3 agu0    40 t
         xor r8, qword [r11 + 1664]   ;   659.3 alu1+agu1   40 t
         mov qword [rsp + 2480], r8   ;   660.3 agu2    40 t spill
-        mov r8, qword [rsp + 2792]   ;   657.3 agu0    40 t
+        mov r8, qword [rsp + 1200]   ;   657.3 agu0    40 t
         xor r8, qword [r11 + 1672]   ;   660.3 alu2+agu1   40 t
         mov qword [rsp + 2512], r8   ;   661.3 agu2    40 t spill
-        mov r8, qword [rsp + 2504]   ;   658.3 agu0    40 t
+        mov r8, qword [rsp + 1208]   ;   658.3 agu0    40 t
         xor r8, qword [r11 + 1680]   ;   661.3 alu0+agu1   40 t
         mov qword [rsp + 2728], r8   ;   662.3 agu2    40 t spill
-        mov r8, qword [rsp + 2520]   ;   659.3 agu0    40 t
+        mov r8, qword [rsp + 1216]   ;   659.3 agu0    40 t
         xor r8, qword [r11 + 1688]   ;   662.3 alu1+agu1   40 t
         mov qword [rsp + 2424], r8   ;   663.3 agu2    40 t spill
-        mov r8, qword [rsp + 2784]   ;   660.3 agu0    40 t
+        mov r8, qword [rsp + 1224]   ;   660.3 agu0    40 t
         xor r8, qword [r11 + 1696]   ;   663.3 alu2+agu1   40 t
         mov qword [rsp + 2368], r8   ;   664.3 agu2    40 t spill
-        mov r8, qword [rsp + 2664]   ;   661.3 agu0    40 t
+        mov r8, qword [rsp + 1232]   ;   661.3 agu0    40 t
         xor r8, qword [r11 + 1704]   ;   664.3 alu0+agu1   40 t
         mov qword [rsp + 2440], r8   ;   665.3 agu2    40 t spill
-        mov r8, qword [rsp + 2568]   ;   662.3 agu0    40 t
+        mov r8, qword [rsp + 1240]   ;   662.3 agu0    40 t
         xor r8, qword [r11 + 1712]   ;   665.3 alu1+agu1   40 t
         mov qword [rsp + 2384], r8   ;   666.3 agu2    40 t spill
-        mov r8, qword [rsp + 2584]   ;   663.3 agu0    40 t
+        mov r8, qword [rsp + 1248]   ;   663.3 agu0    40 t
         xor r8, qword [r11 + 1720]   ;   666.3 alu2+agu1   40 t
         mov qword [rsp + 2280], r8   ;   667.3 agu2    40 t spill
-        mov r8, qword [rsp + 2800]   ;   664.3 agu0    40 t
+        mov r8, qword [rsp + 1256]   ;   664.3 agu0    40 t
         xor r8, qword [r11 + 1728]   ;   667.3 alu0+agu1   40 t
         mov qword [rsp + 2272], r8   ;   668.3 agu2    40 t spill
-        mov r8, qword [rsp + 2808]   ;   665.3 agu0    40 t
+        mov r8, qword [rsp + 1264]   ;   665.3 agu0    40 t
         xor r8, qword [r11 + 1736]   ;   668.3 alu1+agu1   40 t
         mov qword [rsp + 2240], r8   ;   669.3 agu2    40 t spill
-        mov r8, qword [rsp + 2816]   ;   666.3 agu0    40 t
+        mov r8, qword [rsp + 1272]   ;   666.3 agu0    40 t
         xor r8, qword [r11 + 1744]   ;   669.3 alu2+agu1   40 t
         mov qword [rsp + 2704], r8   ;   670.3 agu2    40 t spill
-        mov r8, qword [rsp + 2824]   ;   667.3 agu0    40 t
+        mov r8, qword [rsp + 1280]   ;   667.3 agu0    40 t
         xor r8, qword [r11 + 1752]   ;   670.3 alu0+agu1   40 t
         mov qword [rsp + 2216], r8   ;   671.3 agu2    40 t spill
         mov r8, rdx                  ;   668.3 alu1    40 t copy
         xor r8, qword [r11 + 1760]   ;   669.3 alu2+agu0   40 t
-        mov qword [rsp + 2680], rdx  ;   669.0 agu1    61 t spill
+        mov qword [rsp + 1288], rdx  ;   669.0 agu1    61 t spill
         mov rdx, rbp                 ;   669.3 alu0    40 t copy
         xor rdx, qword [r11 + 1768]  ;   670.3 alu1+agu2   40 t
-        mov qword [rsp + 2848], rbp  ;   670.0 agu0    61 t spill
-        mov rbp, qword [rsp + 2832]  ;   670.3 agu1    40 t
+        mov qword [rsp + 1296], rbp  ;   670.0 agu0    61 t spill
+        mov rbp, qword [rsp + 1304]  ;   670.3 agu1    40 t
         xor rbp, qword [r11 + 1776]  ;   673.3 alu2+agu2   40 t
-        mov qword [rsp + 2856], rdx  ;   671.3 agu0    40 t spill
-        mov rdx, qword [rsp + 2840]  ;   671.3 agu1    40 t
+        mov qword [rsp + 2800], rdx  ;   671.3 agu0    40 t spill
+        mov rdx, qword [rsp + 1312]  ;   671.3 agu1    40 t
         xor rdx, qword [r11 + 1784]  ;   674.3 alu0+agu2   40 t
-        mov qword [rsp + 2864], r8   ;   672.0 agu0    40 t spill
-        mov r8, qword [rsp + 2656]   ;   672.3 agu1    40 t
+        mov qword [rsp + 2808], r8   ;   672.0 agu0    40 t spill
+        mov r8, qword [rsp + 1320]   ;   672.3 agu1    40 t
         xor r8, qword [r11 + 1792]   ;   675.3 alu1+agu2   40 t
-        mov qword [rsp + 2872], r8   ;   676.3 agu0    40 t spill
+        mov qword [rsp + 2816], r8   ;   676.3 agu0    40 t spill
         mov r8, rcx                  ;   673.3 alu2    40 t copy
         xor r8, qword [r11 + 1800]   ;   674.3 alu0+agu1   40 t
-        mov qword [rsp + 2880], rcx  ;   674.0 agu2    61 t spill
-        mov rcx, qword [rsp + 2720]  ;   674.3 agu0    40 t
+        mov qword [rsp + 1328], rcx  ;   674.0 agu2    61 t spill
+        mov rcx, qword [rsp + 1336]  ;   674.3 agu0    40 t
         xor rcx, qword [r11 + 1808]  ;   677.3 alu1+agu1   40 t
-        mov qword [rsp + 2888], rcx  ;   678.3 agu2    40 t spill
-        mov rcx, qword [rsp + 2224]  ;   675.3 agu0    40 t
+        mov qword [rsp + 2824], rcx  ;   678.3 agu2    40 t spill
+        mov rcx, qword [rsp + 1344]  ;   675.3 agu0    40 t
         xor rcx, qword [r11 + 1816]  ;   678.3 alu2+agu1   40 t
-        mov qword [rsp + 2896], rcx  ;   679.3 agu2    40 t spill
-        mov rcx, qword [rsp + 2632]  ;   676.3 agu0    40 t
+        mov qword [rsp + 2832], rcx  ;   679.3 agu2    40 t spill
+        mov rcx, qword [rsp + 1352]  ;   676.3 agu0    40 t
         xor rcx, qword [r11 + 1824]  ;   679.3 alu0+agu1   40 t
-        mov qword [rsp + 2904], rcx  ;   680.3 agu2    40 t spill
-        mov rcx, qword [rsp + 2608]  ;   677.3 agu0    40 t
+        mov qword [rsp + 2840], rcx  ;   680.3 agu2    40 t spill
+        mov rcx, qword [rsp + 1360]  ;   677.3 agu0    40 t
         xor rcx, qword [r11 + 1832]  ;   680.3 alu1+agu1   40 t
-        mov qword [rsp + 2912], rcx  ;   681.3 agu2    40 t spill
-        mov rcx, qword [rsp + 2600]  ;   678.3 agu0    40 t
+        mov qword [rsp + 2848], rcx  ;   681.3 agu2    40 t spill
+        mov rcx, qword [rsp + 1368]  ;   678.3 agu0    40 t
         xor rcx, qword [r11 + 1840]  ;   681.3 alu2+agu1   40 t
-        mov qword [rsp + 2920], rcx  ;   682.3 agu2    40 t spill
-        mov rcx, qword [rsp + 2256]  ;   679.3 agu0    40 t
+        mov qword [rsp + 2856], rcx  ;   682.3 agu2    40 t spill
+        mov rcx, qword [rsp + 1376]  ;   679.3 agu0    40 t
         xor rcx, qword [r11 + 1848]  ;   682.3 alu0+agu1   40 t
-        mov qword [rsp + 2928], r8   ;   680.0 agu2    40 t spill
+        mov qword [rsp + 2864], r8   ;   680.0 agu2    40 t spill
         mov r8, r14                  ;   680.3 alu1    40 t copy
         xor r8, qword [r11 + 1856]   ;   681.3 alu2+agu0   40 t
-        mov qword [rsp + 2936], r14  ;   681.0 agu1    61 t spill
+        mov qword [rsp + 1384], r14  ;   681.0 agu1    61 t spill
         mov r14, rbx                 ;   681.3 alu0    40 t copy
         xor r14, qword [r11 + 1864]  ;   682.3 alu1+agu2   40 t
-        mov qword [rsp + 2944], rbx  ;   682.0 agu0    61 t spill
-        mov rbx, qword [rsp + 2640]  ;   682.3 agu1    40 t
+        mov qword [rsp + 1392], rbx  ;   682.0 agu0    61 t spill
+        mov rbx, qword [rsp + 1400]  ;   682.3 agu1    40 t
         xor rbx, qword [r11 + 1872]  ;   685.3 alu2+agu2   40 t
-        mov qword [rsp + 2952], r14  ;   683.3 agu0    40 t spill
-        mov r14, qword [rsp + 2488]  ;   683.3 agu1    40 t
+        mov qword [rsp + 2872], r14  ;   683.3 agu0    40 t spill
+        mov r14, qword [rsp + 1408]  ;   683.3 agu1    40 t
         xor r14, qword [r11 + 1880]  ;   686.3 alu0+agu2   40 t
-        mov qword [rsp + 2960], r14  ;   687.3 agu0    40 t spill
-        mov r14, qword [rsp + 2544]  ;   684.3 agu1    40 t
+        mov qword [rsp + 2880], r14  ;   687.3 agu0    40 t spill
+        mov r14, qword [rsp + 1416]  ;   684.3 agu1    40 t
         xor r14, qword [r11 + 1888]  ;   687.3 alu1+agu2   40 t
-        mov qword [rsp + 2968], r14  ;   688.3 agu0    40 t spill
-        mov r14, qword [rsp + 2560]  ;   685.3 agu1    40 t
+        mov qword [rsp + 2888], r14  ;   688.3 agu0    40 t spill
+        mov r14, qword [rsp + 1424]  ;   685.3 agu1    40 t
         xor r14, qword [r11 + 1896]  ;   688.3 alu2+agu2   40 t
-        mov qword [rsp + 2976], r14  ;   689.3 agu0    40 t spill
-        mov r14, qword [rsp + 2592]  ;   686.3 agu1    40 t
+        mov qword [rsp + 2896], r14  ;   689.3 agu0    40 t spill
+        mov r14, qword [rsp + 1432]  ;   686.3 agu1    40 t
         xor r14, qword [r11 + 1904]  ;   689.3 alu0+agu2   40 t
-        mov qword [rsp + 2984], r14  ;   690.3 agu0    40 t spill
-        mov r14, qword [rsp + 2624]  ;   687.3 agu1    40 t
+        mov qword [rsp + 2904], r14  ;   690.3 agu0    40 t spill
+        mov r14, qword [rsp + 1440]  ;   687.3 agu1    40 t
         xor r14, qword [r11 + 1912]  ;   690.3 alu1+agu2   40 t
-        mov qword [rsp + 2992], r14  ;   691.3 agu0    40 t spill
-        mov r14, qword [rsp + 2200]  ;   688.3 agu1    40 t
+        mov qword [rsp + 2912], r14  ;   691.3 agu0    40 t spill
+        mov r14, qword [rsp + 1448]  ;   688.3 agu1    40 t
         xor r14, qword [r11 + 1920]  ;   691.3 alu2+agu2   40 t
-        mov qword [rsp + 3000], r14  ;   692.3 agu0    40 t spill
+        mov qword [rsp + 2920], r14  ;   692.3 agu0    40 t spill
         mov r14, rsi                 ;   689.3 alu0    40 t copy
         xor r14, qword [r11 + 1928]  ;   690.3 alu1+agu1   40 t
-        mov qword [rsp + 3008], rsi  ;   690.0 agu2    61 t spill
+        mov qword [rsp + 1456], rsi  ;   690.0 agu2    61 t spill
         mov rsi, r13                 ;   690.3 alu2    40 t copy
         xor rsi, qword [r11 + 1936]  ;   691.3 alu0+agu0   40 t
-        mov qword [rsp + 3016], r13  ;   691.0 agu1    61 t spill
+        mov qword [rsp + 1464], r13  ;   691.0 agu1    61 t spill
         mov r13, rax                 ;   691.3 alu1    40 t copy
         xor r13, qword [r11 + 1944]  ;   692.3 alu2+agu2   40 t
-        mov qword [rsp + 3024], rax  ;   692.0 agu0    61 t spill
+        mov qword [rsp + 1472], rax  ;   692.0 agu0    61 t spill
         mov rax, r12                 ;   692.3 alu0    40 t copy
         xor rax, qword [r11 + 1952]  ;   693.3 alu1+agu1   40 t
-        mov qword [rsp + 3032], r12  ;   693.0 agu2    61 t spill
+        mov qword [rsp + 1480], r12  ;   693.0 agu2    61 t spill
         mov r12, rdi                 ;   693.3 alu2    40 t copy
         xor r12, qword [r11 + 1960]  ;   694.3 alu0+agu0   40 t
-        mov qword [rsp + 3040], rdi  ;   694.0 agu1    61 t spill
+        mov qword [rsp + 1488], rdi  ;   694.0 agu1    61 t spill
         mov rdi, r10                 ;   694.3 alu1    40 t copy
         xor rdi, qword [r11 + 1968]  ;   695.3 alu2+agu2   40 t
-        mov qword [rsp + 3048], r10  ;   695.0 agu0    61 t spill
-        mov r10, qword [rsp + 2320]  ;   695.3 agu1    40 t
+        mov qword [rsp + 1496], r10  ;   695.0 agu0    61 t spill
+        mov r10, qword [rsp + 1504]  ;   695.3 agu1    40 t
         xor r10, qword [r11 + 1976]  ;   698.3 alu0+agu2   40 t
-        mov qword [rsp + 3056], r13  ;   696.0 agu0    40 t spill
-        mov r13, qword [rsp + 2264]  ;   696.3 agu1    40 t
+        mov qword [rsp + 2928], r13  ;   696.0 agu0    40 t spill
+        mov r13, qword [rsp + 1512]  ;   696.3 agu1    40 t
         xor r13, qword [r11 + 1984]  ;   699.3 alu1+agu2   40 t
-        mov qword [rsp + 3064], r13  ;   700.3 agu0    40 t spill
-        mov r13, qword [rsp + 2296]  ;   697.3 agu1    40 t
+        mov qword [rsp + 2936], r13  ;   700.3 agu0    40 t spill
+        mov r13, qword [rsp + 1520]  ;   697.3 agu1    40 t
         xor r13, qword [r11 + 1992]  ;   700.3 alu2+agu2   40 t
-        mov qword [rsp + 3072], r13  ;   701.3 agu0    40 t spill
-        mov r13, qword [rsp + 2696]  ;   698.3 agu1    40 t
+        mov qword [rsp + 2944], r13  ;   701.3 agu0    40 t spill
+        mov r13, qword [rsp + 1528]  ;   698.3 agu1    40 t
         xor r13, qword [r11 + 2000]  ;   701.3 alu0+agu2   40 t
-        mov qword [rsp + 3080], r13  ;   702.3 agu0    40 t spill
-        mov r13, qword [rsp + 2408]  ;   699.3 agu1    40 t
+        mov qword [rsp + 2952], r13  ;   702.3 agu0    40 t spill
+        mov r13, qword [rsp + 1536]  ;   699.3 agu1    40 t
         xor r13, qword [r11 + 2008]  ;   702.3 alu1+agu2   40 t
-        mov qword [rsp + 3088], r13  ;   703.3 agu0    40 t spill
+        mov qword [rsp + 2960], r13  ;   703.3 agu0    40 t spill
         mov r13, r15                 ;   700.3 alu2    40 t copy
         xor r13, qword [r11 + 2016]  ;   701.3 alu0+agu1   40 t
-        mov qword [rsp + 3096], r15  ;   701.0 agu2    61 t spill
+        mov qword [rsp + 1544], r15  ;   701.0 agu2    61 t spill
         mov r15, r9                  ;   701.3 alu1    40 t copy
         xor r15, qword [r11 + 2024]  ;   702.3 alu2+agu0   40 t
-        mov qword [rsp + 3104], r9   ;   702.0 agu1    61 t spill
-        mov r9, qword [rsp + 2400]   ;   702.3 agu2    40 t
+        mov qword [rsp + 1552], r9   ;   702.0 agu1    61 t spill
+        mov r9, qword [rsp + 1560]   ;   702.3 agu2    40 t
         xor r9, qword [r11 + 2032]   ;   705.3 alu0+agu0   40 t
-        mov qword [rsp + 3112], r15  ;   703.3 agu1    40 t spill
-        mov r15, qword [rsp + 2376]  ;   703.3 agu2    40 t
+        mov qword [rsp + 2968], r15  ;   703.3 agu1    40 t spill
+        mov r15, qword [rsp + 1568]  ;   703.3 agu2    40 t
         xor r15, qword [r11 + 2040]  ;   706.3 alu1+agu0   40 t
         mov r11, qword [rsp + 2360]  ;   704.0 agu1    41 t
         xor r11, qword [rsp + 2432]  ;   707.0 alu2+agu2   41 t
-        mov qword [rsp + 3120], r13  ;   704.7 agu0    40 t spill
+        mov qword [rsp + 2976], r13  ;   704.7 agu0    40 t spill
         mov r13, qword [rsp + 2360]  ;   705.0 agu1    41 t
         xor r13, qword [rsp + 2336]  ;   708.0 alu0+agu2   41 t
-        mov qword [rsp + 3128], r15  ;   707.3 agu0    40 t spill
+        mov qword [rsp + 2984], r15  ;   707.3 agu0    40 t spill
         mov r15, qword [rsp + 2344]  ;   706.0 agu1    41 t
-        mov qword [rsp + 3136], r9   ;   706.3 agu2    40 t spill
+        mov qword [rsp + 2992], r9   ;   706.3 agu2    40 t spill
         mov r9, qword [rsp + 2432]   ;   706.7 agu0    41 t
         mov qword [rsp + 2432], r12  ;   707.0 agu1    40 t spill
         mov r12, qword [rsp + 2392]  ;   707.3 agu2    41 t
         not r12                      ;   710.3 alu1    41 t
         mov qword [rsp + 2392], r14  ;   708.0 agu0    40 t spill
         mov r14, r13                 ;   709.0 alu2    41 t copy
-        mov qword [rsp + 3144], rax  ;   708.7 agu1    40 t spill
+        mov qword [rsp + 3000], rax  ;   708.7 agu1    40 t spill
         mov rax, qword [rsp + 2464]  ;   709.0 agu2    41 t
         not rax                      ;   712.0 alu0    41 t
         xor r9, rax                  ;   713.0 alu1    41 t
         mov qword [rsp + 2464], r10  ;   710.0 agu0    40 t spill
         mov r10, r11                 ;   710.3 alu2    41 t copy
-        mov qword [rsp + 3152], rdi  ;   710.7 agu1    40 t spill
+        mov qword [rsp + 3008], rdi  ;   710.7 agu1    40 t spill
         mov rdi, qword [rsp + 2416]  ;   711.0 agu2    41 t
         not rdi                      ;   714.0 alu0    41 t
         xor r15, rdi                 ;   715.0 alu1    41 t
@@ -2884,7 +2884,7 @@ $camellia128_encrypt:
         mov r15, r12                 ;   717.0 alu2    41 t copy
         mov qword [rsp + 2416], rsi  ;   713.3 agu0    40 t spill
         mov rsi, r11                 ;   713.7 alu0    41 t copy
-        mov qword [rsp + 3160], rbx  ;   714.0 agu1    40 t spill
+        mov qword [rsp + 3016], rbx  ;   714.0 agu1    40 t spill
         mov rbx, qword [rsp + 2304]  ;   714.3 agu2    41 t
         not rbx                      ;   717.3 alu1    41 t
         xor r15, rbx                 ;   718.3 alu2    41 t
@@ -2894,22 +2894,22 @@ $camellia128_encrypt:
         mov qword [rsp + 2304], r8   ;   716.3 agu0    40 t spill
         mov r8, r9                   ;   716.7 alu0    41 t copy
         xor r8, r10                  ;   717.7 alu1    41 t
-        mov qword [rsp + 3168], rcx  ;   717.3 agu1    40 t spill
+        mov qword [rsp + 3024], rcx  ;   717.3 agu1    40 t spill
         mov rcx, r15                 ;   719.3 alu2    41 t copy
         xor rcx, r10                 ;   720.3 alu0    41 t
-        mov qword [rsp + 3176], rdx  ;   718.3 agu2    40 t spill
+        mov qword [rsp + 3032], rdx  ;   718.3 agu2    40 t spill
         mov rdx, r12                 ;   718.7 alu1    41 t copy
         xor rdx, rax                 ;   719.7 alu2    41 t
-        mov qword [rsp + 3184], rbp  ;   719.3 agu0    40 t spill
+        mov qword [rsp + 3040], rbp  ;   719.3 agu0    40 t spill
         mov rbp, r12                 ;   719.7 alu0    41 t copy
         or rbp, rcx                  ;   721.3 alu1    41 t
         xor rbp, rbx                 ;   722.3 alu2    41 t
-        mov qword [rsp + 3192], r15  ;   720.7 agu1    41 t spill
+        mov qword [rsp + 3048], r15  ;   720.7 agu1    41 t spill
         mov r15, rsi                 ;   721.0 alu0    41 t copy
         xor r15, r8                  ;   722.0 alu1    41 t
         xor rbx, rdi                 ;   721.7 alu2    41 t
         or rdi, rsi                  ;   722.0 alu0    41 t
-        mov qword [rsp + 3200], rsi  ;   722.3 agu2    41 t spill
+        mov qword [rsp + 3056], rsi  ;   722.3 agu2    41 t spill
         mov rsi, qword [rsp + 2344]  ;   722.7 agu0    41 t
         xor rsi, rcx                 ;   725.7 alu1    41 t
         mov qword [rsp + 2344], rcx  ;   723.3 agu1    41 t spill
@@ -2926,19 +2926,19 @@ $camellia128_encrypt:
         mov r12, rdx                 ;   727.0 alu2    41 t copy
         xor r12, rsi                 ;   728.0 alu0    41 t
         xor rbp, rdi                 ;   729.0 alu1    41 t
-        mov qword [rsp + 3208], rdx  ;   728.0 agu1    41 t spill
+        mov qword [rsp + 3064], rdx  ;   728.0 agu1    41 t spill
         mov rdx, r8                  ;   728.3 alu2    41 t copy
         and rdx, r12                 ;   729.3 alu0    41 t
         xor rcx, rdx                 ;   730.3 alu1    41 t
         mov rdx, r13                 ;   729.3 alu2    41 t copy
         xor rdx, r12                 ;   730.3 alu0    41 t
-        mov qword [rsp + 3216], r8   ;   730.0 agu2    41 t spill
+        mov qword [rsp + 3072], r8   ;   730.0 agu2    41 t spill
         mov r8, r9                   ;   730.3 alu1    41 t copy
         and r8, rdx                  ;   731.3 alu2    41 t
         xor rbx, r8                  ;   732.3 alu0    41 t
         mov r8, rsi                  ;   731.3 alu1    41 t copy
         xor r8, r14                  ;   732.3 alu2    41 t
-        mov qword [rsp + 3224], r15  ;   732.0 agu0    41 t spill
+        mov qword [rsp + 3080], r15  ;   732.0 agu0    41 t spill
         mov r15, r11                 ;   732.3 alu0    41 t copy
         and r15, r8                  ;   733.3 alu1    41 t
         xor rcx, r15                 ;   734.3 alu2    41 t
@@ -2949,7 +2949,7 @@ $camellia128_encrypt:
         mov r15, rbp                 ;   734.7 alu0    41 t copy
         and r15, rbx                 ;   735.7 alu1    41 t
         xor rdi, r15                 ;   738.7 alu2    41 t
-        mov qword [rsp + 3232], rax  ;   735.7 agu2    41 t spill
+        mov qword [rsp + 3088], rax  ;   735.7 agu2    41 t spill
         mov rax, rcx                 ;   736.0 alu0    41 t copy
         and rax, rdi                 ;   739.7 alu1    41 t
         xor rdi, rbx                 ;   739.7 alu2    41 t
@@ -2986,26 +2986,26 @@ $camellia128_encrypt:
         xor rcx, rbx                 ;   747.0 alu1    41 t
         and rsi, r15                 ;   747.7 alu2    41 t
         and r14, rdi                 ;   747.7 alu0    41 t
-        and rdi, qword [rsp + 3192]  ;   748.0 alu1+agu2   41 t
+        and rdi, qword [rsp + 3048]  ;   748.0 alu1+agu2   41 t
         xor r9, rdi                  ;   749.0 alu2    41 t
-        mov rdi, qword [rsp + 3224]  ;   748.7 agu0    41 t
+        mov rdi, qword [rsp + 3080]  ;   748.7 agu0    41 t
         and rdi, rcx                 ;   751.7 alu0    41 t
-        and rcx, qword [rsp + 3208]  ;   749.3 alu1+agu1   41 t
-        and r15, qword [rsp + 3200]  ;   749.7 alu2+agu2   41 t
+        and rcx, qword [rsp + 3064]  ;   749.3 alu1+agu1   41 t
+        and r15, qword [rsp + 3056]  ;   749.7 alu2+agu2   41 t
         xor r15, r9                  ;   750.7 alu0    41 t
         xor r15, rdi                 ;   752.7 alu1    41 t
         xor r14, rdx                 ;   750.7 alu2    41 t
         xor r14, r8                  ;   751.7 alu0    41 t
         xor r10, rdi                 ;   752.7 alu1    41 t
         xor r10, r12                 ;   753.7 alu2    41 t
-        mov rdi, qword [rsp + 3232]  ;   752.0 agu0    41 t
+        mov rdi, qword [rsp + 3088]  ;   752.0 agu0    41 t
         and rdi, rbx                 ;   755.0 alu0    41 t
         xor rdi, r10                 ;   756.0 alu1    41 t
         and rbx, qword [rsp + 2360]  ;   753.0 alu2+agu1   41 t
         xor rbx, r15                 ;   754.0 alu0    41 t
         xor rbx, rdi                 ;   757.0 alu1    41 t
         xor rdx, rax                 ;   754.0 alu2    41 t
-        and rbp, qword [rsp + 3216]  ;   754.3 alu0+agu2   41 t
+        and rbp, qword [rsp + 3072]  ;   754.3 alu0+agu2   41 t
         xor rdx, rdi                 ;   757.0 alu1    41 t
         xor rcx, r13                 ;   755.0 alu2    41 t
         xor rcx, rdi                 ;   757.0 alu0    41 t
@@ -3059,22 +3059,22 @@ $camellia128_encrypt:
         mov qword [rsp + 2528], r10  ;   771.3 agu1    41 t spill
         mov r10, rax                 ;   771.7 alu0    23 t copy
         xor r10, rcx                 ;   772.7 alu1    23 t
-        mov qword [rsp + 3216], rdx  ;   772.3 agu2    41 t spill
+        mov qword [rsp + 3072], rdx  ;   772.3 agu2    41 t spill
         mov rdx, rsi                 ;   772.7 alu2    23 t copy
         xor rdx, rcx                 ;   773.7 alu0    23 t
         mov qword [rsp + 2360], r9   ;   773.3 agu0    41 t spill
         mov r9, r8                   ;   773.7 alu1    23 t copy
         xor r9, r12                  ;   774.7 alu2    23 t
-        mov qword [rsp + 3232], r11  ;   774.3 agu1    41 t spill
+        mov qword [rsp + 3088], r11  ;   774.3 agu1    41 t spill
         mov r11, r8                  ;   774.7 alu0    23 t copy
         or r11, rdx                  ;   775.7 alu1    23 t
         xor r11, r15                 ;   776.7 alu2    23 t
-        mov qword [rsp + 3200], rsi  ;   775.7 agu2    23 t spill
+        mov qword [rsp + 3056], rsi  ;   775.7 agu2    23 t spill
         mov rsi, r14                 ;   776.0 alu0    23 t copy
         xor rsi, r10                 ;   777.0 alu1    23 t
         xor r15, r13                 ;   776.7 alu2    23 t
         or r13, r14                  ;   777.0 alu0    23 t
-        mov qword [rsp + 3208], r14  ;   777.3 agu0    23 t spill
+        mov qword [rsp + 3064], r14  ;   777.3 agu0    23 t spill
         mov r14, qword [rsp + 2648]  ;   777.7 agu1    23 t
         xor r14, rdx                 ;   780.7 alu1    23 t
         mov qword [rsp + 2648], rdx  ;   778.3 agu2    23 t spill
@@ -3091,13 +3091,13 @@ $camellia128_encrypt:
         mov r8, r9                   ;   782.0 alu2    23 t copy
         xor r8, r14                  ;   783.0 alu0    23 t
         xor r11, r13                 ;   784.0 alu1    23 t
-        mov qword [rsp + 3224], r9   ;   783.0 agu2    23 t spill
+        mov qword [rsp + 3080], r9   ;   783.0 agu2    23 t spill
         mov r9, r10                  ;   783.3 alu2    23 t copy
         and r9, r8                   ;   784.3 alu0    23 t
         xor rdx, r9                  ;   785.3 alu1    23 t
         mov r9, rbx                  ;   784.3 alu2    23 t copy
         xor r9, r8                   ;   785.3 alu0    23 t
-        mov qword [rsp + 3192], r10  ;   785.0 agu0    23 t spill
+        mov qword [rsp + 3048], r10  ;   785.0 agu0    23 t spill
         mov r10, rax                 ;   785.3 alu1    23 t copy
         and r10, r9                  ;   786.3 alu2    23 t
         xor r15, r10                 ;   787.3 alu0    23 t
@@ -3151,12 +3151,12 @@ $camellia128_encrypt:
         xor rdx, r15                 ;   802.0 alu1    23 t
         and r14, rsi                 ;   802.7 alu2    23 t
         and rbp, r13                 ;   802.7 alu0    23 t
-        and r13, qword [rsp + 3200]  ;   803.0 alu1+agu0   23 t
+        and r13, qword [rsp + 3056]  ;   803.0 alu1+agu0   23 t
         xor rax, r13                 ;   804.0 alu2    23 t
         mov r13, qword [rsp + 2344]  ;   803.7 agu1    23 t
         and r13, rdx                 ;   806.7 alu0    23 t
-        and rdx, qword [rsp + 3224]  ;   804.3 alu1+agu2   23 t
-        and rsi, qword [rsp + 3208]  ;   804.7 alu2+agu0   23 t
+        and rdx, qword [rsp + 3080]  ;   804.3 alu1+agu2   23 t
+        and rsi, qword [rsp + 3064]  ;   804.7 alu2+agu0   23 t
         xor rsi, rax                 ;   805.7 alu0    23 t
         xor rsi, r13                 ;   807.7 alu1    23 t
         xor rbp, r9                  ;   805.7 alu2    23 t
@@ -3170,7 +3170,7 @@ $camellia128_encrypt:
         xor r15, rsi                 ;   809.0 alu0    23 t
         xor r15, r13                 ;   812.0 alu1    23 t
         xor r9, r12                  ;   809.0 alu2    23 t
-        and r11, qword [rsp + 3192]  ;   809.3 alu0+agu0   23 t
+        and r11, qword [rsp + 3048]  ;   809.3 alu0+agu0   23 t
         xor r9, r13                  ;   812.0 alu1    23 t
         xor rdx, rbx                 ;   810.0 alu2    23 t
         xor rdx, r13                 ;   812.0 alu0    23 t
@@ -3224,7 +3224,7 @@ $camellia128_encrypt:
         mov qword [rsp + 2480], rcx  ;   826.3 agu2    23 t spill
         mov rcx, rdi                 ;   826.7 alu0    22 t copy
         xor rcx, rdx                 ;   827.7 alu1    22 t
-        mov qword [rsp + 3192], r9   ;   827.3 agu0    23 t spill
+        mov qword [rsp + 3048], r9   ;   827.3 agu0    23 t spill
         mov r9, r14                  ;   827.7 alu2    22 t copy
         xor r9, rdx                  ;   828.7 alu0    22 t
         mov qword [rsp + 2448], rax  ;   828.3 agu1    23 t spill
@@ -3234,12 +3234,12 @@ $camellia128_encrypt:
         mov r8, r10                  ;   829.7 alu0    22 t copy
         or r8, r9                    ;   830.7 alu1    22 t
         xor r8, rsi                  ;   831.7 alu2    22 t
-        mov qword [rsp + 3208], r14  ;   830.7 agu0    22 t spill
+        mov qword [rsp + 3064], r14  ;   830.7 agu0    22 t spill
         mov r14, rbp                 ;   831.0 alu0    22 t copy
         xor r14, rcx                 ;   832.0 alu1    22 t
         xor rsi, r13                 ;   831.7 alu2    22 t
         or r13, rbp                  ;   832.0 alu0    22 t
-        mov qword [rsp + 3224], rbp  ;   832.3 agu1    22 t spill
+        mov qword [rsp + 3080], rbp  ;   832.3 agu1    22 t spill
         mov rbp, qword [rsp + 2424]  ;   832.7 agu2    22 t
         xor rbp, r9                  ;   835.7 alu1    22 t
         mov qword [rsp + 2424], r9   ;   833.3 agu0    22 t spill
@@ -3262,7 +3262,7 @@ $camellia128_encrypt:
         xor r9, rax                  ;   840.3 alu1    22 t
         mov rax, rbx                 ;   839.3 alu2    22 t copy
         xor rax, r10                 ;   840.3 alu0    22 t
-        mov qword [rsp + 3200], rcx  ;   840.0 agu1    22 t spill
+        mov qword [rsp + 3056], rcx  ;   840.0 agu1    22 t spill
         mov rcx, rdi                 ;   840.3 alu1    22 t copy
         and rcx, rax                 ;   841.3 alu2    22 t
         xor rsi, rcx                 ;   842.3 alu0    22 t
@@ -3316,12 +3316,12 @@ $camellia128_encrypt:
         xor r9, rsi                  ;   857.0 alu1    22 t
         and rbp, r14                 ;   857.7 alu2    22 t
         and r11, r13                 ;   857.7 alu0    22 t
-        and r13, qword [rsp + 3208]  ;   858.0 alu1+agu1   22 t
+        and r13, qword [rsp + 3064]  ;   858.0 alu1+agu1   22 t
         xor rdi, r13                 ;   859.0 alu2    22 t
         mov r13, qword [rsp + 2648]  ;   858.7 agu2    22 t
         and r13, r9                  ;   861.7 alu0    22 t
         and r9, qword [rsp + 2344]   ;   859.3 alu1+agu0   22 t
-        and r14, qword [rsp + 3224]  ;   859.7 alu2+agu1   22 t
+        and r14, qword [rsp + 3080]  ;   859.7 alu2+agu1   22 t
         xor r14, rdi                 ;   860.7 alu0    22 t
         xor r14, r13                 ;   862.7 alu1    22 t
         xor r11, rax                 ;   860.7 alu2    22 t
@@ -3335,7 +3335,7 @@ $camellia128_encrypt:
         xor rsi, r14                 ;   864.0 alu0    22 t
         xor rsi, r13                 ;   867.0 alu1    22 t
         xor rax, r12                 ;   864.0 alu2    22 t
-        and r8, qword [rsp + 3200]   ;   864.3 alu0+agu1   22 t
+        and r8, qword [rsp + 3056]   ;   864.3 alu0+agu1   22 t
         xor rax, r13                 ;   867.0 alu1    22 t
         xor r9, rbx                  ;   865.0 alu2    22 t
         xor r9, r13                  ;   867.0 alu0    22 t
@@ -3361,26 +3361,26 @@ $camellia128_encrypt:
         not r12                      ;   874.7 alu1    21 t
         mov r13, qword [rsp + 2704]  ;   872.3 agu0    21 t
         not r13                      ;   875.3 alu2    21 t
-        mov r15, qword [rsp + 3184]  ;   873.0 agu1    21 t
+        mov r15, qword [rsp + 3040]  ;   873.0 agu1    21 t
         not r15                      ;   876.0 alu0    21 t
-        mov rsi, qword [rsp + 3176]  ;   873.7 agu2    21 t
+        mov rsi, qword [rsp + 3032]  ;   873.7 agu2    21 t
         not rsi                      ;   876.7 alu1    21 t
         mov rbp, qword [rsp + 2240]  ;   874.3 agu0    21 t
-        mov rcx, qword [rsp + 2864]  ;   874.7 agu1    40 t reload
+        mov rcx, qword [rsp + 2808]  ;   874.7 agu1    40 t reload
         xor rbp, rcx                 ;   877.7 alu2    21 t
         mov rbx, qword [rsp + 2240]  ;   875.3 agu2    21 t
-        xor rbx, qword [rsp + 2856]  ;   878.3 alu0+agu0   21 t
+        xor rbx, qword [rsp + 2800]  ;   878.3 alu0+agu0   21 t
         xor rcx, r13                 ;   877.7 alu1    21 t
-        mov qword [rsp + 2864], r10  ;   876.3 agu1    22 t spill
+        mov qword [rsp + 2808], r10  ;   876.3 agu1    22 t spill
         mov r10, qword [rsp + 2216]  ;   876.7 agu2    21 t
         xor r10, r15                 ;   879.7 alu2    21 t
         xor r12, r10                 ;   880.7 alu0    21 t
         xor rsi, r12                 ;   881.7 alu1    21 t
         xor r10, rbp                 ;   880.7 alu2    21 t
-        mov qword [rsp + 3176], r9   ;   878.3 agu0    22 t spill
+        mov qword [rsp + 3032], r9   ;   878.3 agu0    22 t spill
         mov r9, rbx                  ;   879.3 alu0    21 t copy
         xor r9, r12                  ;   881.7 alu1    21 t
-        mov qword [rsp + 3184], r8   ;   879.3 agu1    22 t spill
+        mov qword [rsp + 3040], r8   ;   879.3 agu1    22 t spill
         mov r8, rbp                  ;   879.7 alu2    21 t copy
         xor r8, rsi                  ;   882.7 alu0    21 t
         mov qword [rsp + 2704], r11  ;   880.3 agu2    22 t spill
@@ -3389,7 +3389,7 @@ $camellia128_encrypt:
         mov qword [rsp + 2272], r14  ;   881.3 agu0    22 t spill
         mov r14, rcx                 ;   881.7 alu0    21 t copy
         xor r14, r10                 ;   882.7 alu1    21 t
-        mov qword [rsp + 3200], rdx  ;   882.3 agu1    22 t spill
+        mov qword [rsp + 3056], rdx  ;   882.3 agu1    22 t spill
         mov rdx, rsi                 ;   882.7 alu2    21 t copy
         xor rdx, r10                 ;   883.7 alu0    21 t
         mov qword [rsp + 2512], rax  ;   883.3 agu2    22 t spill
@@ -3399,7 +3399,7 @@ $camellia128_encrypt:
         mov rdi, r12                 ;   884.7 alu0    21 t copy
         or rdi, rdx                  ;   885.7 alu1    21 t
         xor rdi, r11                 ;   886.7 alu2    21 t
-        mov qword [rsp + 3224], rsi  ;   885.7 agu1    21 t spill
+        mov qword [rsp + 3080], rsi  ;   885.7 agu1    21 t spill
         mov rsi, r8                  ;   886.0 alu0    21 t copy
         xor rsi, r14                 ;   887.0 alu1    21 t
         xor r11, r15                 ;   886.7 alu2    21 t
@@ -3412,9 +3412,9 @@ $camellia128_encrypt:
         and rdx, rbx                 ;   889.7 alu0    21 t
         xor rdx, r15                 ;   890.7 alu1    21 t
         xor r15, r10                 ;   889.7 alu2    21 t
-        xor r15, qword [rsp + 2856]  ;   890.7 alu0+agu2   21 t
+        xor r15, qword [rsp + 2800]  ;   890.7 alu0+agu2   21 t
         xor r11, rdx                 ;   891.7 alu1    21 t
-        mov qword [rsp + 2856], r12  ;   890.7 agu0    21 t spill
+        mov qword [rsp + 2800], r12  ;   890.7 agu0    21 t spill
         mov r12, rsi                 ;   891.0 alu2    21 t copy
         and r12, rax                 ;   892.0 alu0    21 t
         xor r15, r12                 ;   893.0 alu1    21 t
@@ -3427,7 +3427,7 @@ $camellia128_encrypt:
         xor rdx, rax                 ;   895.3 alu1    21 t
         mov rax, rbx                 ;   894.3 alu2    21 t copy
         xor rax, r12                 ;   895.3 alu0    21 t
-        mov qword [rsp + 3208], r14  ;   895.0 agu2    21 t spill
+        mov qword [rsp + 3064], r14  ;   895.0 agu2    21 t spill
         mov r14, rcx                 ;   895.3 alu1    21 t copy
         and r14, rax                 ;   896.3 alu2    21 t
         xor r11, r14                 ;   897.3 alu0    21 t
@@ -3470,7 +3470,7 @@ $camellia128_encrypt:
         xor rax, r12                 ;   912.7 alu1    21 t
         and r10, r15                 ;   910.7 alu2    21 t
         and rbx, r15                 ;   910.7 alu0    21 t
-        mov rdi, qword [rsp + 2856]  ;   909.3 agu0    21 t
+        mov rdi, qword [rsp + 2800]  ;   909.3 agu0    21 t
         and rdi, rdx                 ;   912.3 alu1    21 t
         xor r15, rdx                 ;   910.7 alu2    21 t
         xor rbx, r12                 ;   912.7 alu0    21 t
@@ -3481,7 +3481,7 @@ $camellia128_encrypt:
         xor rdx, r11                 ;   912.0 alu1    21 t
         and r8, rsi                  ;   912.7 alu2    21 t
         and r9, r15                  ;   912.7 alu0    21 t
-        and r15, qword [rsp + 3224]  ;   913.0 alu1+agu2   21 t
+        and r15, qword [rsp + 3080]  ;   913.0 alu1+agu2   21 t
         xor rcx, r15                 ;   914.0 alu2    21 t
         mov r15, qword [rsp + 2424]  ;   913.7 agu0    21 t
         and r15, rdx                 ;   916.7 alu0    21 t
@@ -3500,7 +3500,7 @@ $camellia128_encrypt:
         xor r11, rsi                 ;   919.0 alu0    21 t
         xor r11, r15                 ;   922.0 alu1    21 t
         xor rax, rdi                 ;   919.0 alu2    21 t
-        and r13, qword [rsp + 3208]  ;   919.3 alu0+agu2   21 t
+        and r13, qword [rsp + 3064]  ;   919.3 alu0+agu2   21 t
         xor rax, r15                 ;   922.0 alu1    21 t
         xor rdx, rbx                 ;   920.0 alu2    21 t
         xor rdx, r15                 ;   922.0 alu0    21 t
@@ -3522,39 +3522,39 @@ $camellia128_encrypt:
         not r10                      ;   925.7 alu1    21 t
         not r9                       ;   927.0 alu2    21 t
         not r13                      ;   926.3 alu0    21 t
-        mov r8, qword [rsp + 3168]   ;   926.7 agu0    23 t
+        mov r8, qword [rsp + 3024]   ;   926.7 agu0    23 t
         not r8                       ;   929.7 alu1    23 t
-        mov r12, qword [rsp + 2928]  ;   927.3 agu1    23 t
+        mov r12, qword [rsp + 2864]  ;   927.3 agu1    23 t
         not r12                      ;   930.3 alu2    23 t
-        mov r14, qword [rsp + 2912]  ;   928.0 agu2    23 t
+        mov r14, qword [rsp + 2848]  ;   928.0 agu2    23 t
         not r14                      ;   931.0 alu0    23 t
-        mov r15, qword [rsp + 2920]  ;   928.7 agu0    23 t
+        mov r15, qword [rsp + 2856]  ;   928.7 agu0    23 t
         not r15                      ;   931.7 alu1    23 t
-        mov rdi, qword [rsp + 2872]  ;   929.3 agu1    23 t
-        mov rbp, qword [rsp + 2896]  ;   929.7 agu2    40 t reload
+        mov rdi, qword [rsp + 2816]  ;   929.3 agu1    23 t
+        mov rbp, qword [rsp + 2832]  ;   929.7 agu2    40 t reload
         xor rdi, rbp                 ;   932.7 alu2    23 t
-        mov rbx, qword [rsp + 2872]  ;   930.3 agu0    23 t
-        xor rbx, qword [rsp + 2904]  ;   933.3 alu0+agu1   23 t
+        mov rbx, qword [rsp + 2816]  ;   930.3 agu0    23 t
+        xor rbx, qword [rsp + 2840]  ;   933.3 alu0+agu1   23 t
         xor rbp, r12                 ;   932.7 alu1    23 t
-        mov qword [rsp + 2896], r13  ;   931.3 agu2    21 t spill
-        mov r13, qword [rsp + 2888]  ;   931.7 agu0    23 t
+        mov qword [rsp + 2832], r13  ;   931.3 agu2    21 t spill
+        mov r13, qword [rsp + 2824]  ;   931.7 agu0    23 t
         xor r13, r14                 ;   934.7 alu2    23 t
         xor r8, r13                  ;   935.7 alu0    23 t
         xor r15, r8                  ;   936.7 alu1    23 t
         xor r13, rdi                 ;   935.7 alu2    23 t
-        mov qword [rsp + 2920], r9   ;   933.3 agu1    21 t spill
+        mov qword [rsp + 2856], r9   ;   933.3 agu1    21 t spill
         mov r9, rbx                  ;   934.3 alu0    23 t copy
         xor r9, r8                   ;   936.7 alu1    23 t
-        mov qword [rsp + 2912], rsi  ;   934.3 agu2    21 t spill
+        mov qword [rsp + 2848], rsi  ;   934.3 agu2    21 t spill
         mov rsi, rdi                 ;   934.7 alu2    23 t copy
         xor rsi, r15                 ;   937.7 alu0    23 t
-        mov qword [rsp + 2928], r10  ;   935.3 agu0    21 t spill
+        mov qword [rsp + 2864], r10  ;   935.3 agu0    21 t spill
         mov r10, r15                 ;   937.7 alu1    23 t copy
         or r10, r9                   ;   938.7 alu2    23 t
-        mov qword [rsp + 3168], rax  ;   936.3 agu1    21 t spill
+        mov qword [rsp + 3024], rax  ;   936.3 agu1    21 t spill
         mov rax, rbp                 ;   936.7 alu0    23 t copy
         xor rax, r13                 ;   937.7 alu1    23 t
-        mov qword [rsp + 3208], rcx  ;   937.3 agu2    21 t spill
+        mov qword [rsp + 3064], rcx  ;   937.3 agu2    21 t spill
         mov rcx, r15                 ;   937.7 alu2    23 t copy
         xor rcx, r13                 ;   938.7 alu0    23 t
         mov qword [rsp + 2240], r11  ;   938.3 agu0    21 t spill
@@ -3570,16 +3570,16 @@ $camellia128_encrypt:
         xor r10, r14                 ;   941.7 alu2    23 t
         or r14, rsi                  ;   942.0 alu0    23 t
         mov qword [rsp + 2648], rsi  ;   942.3 agu0    23 t spill
-        mov rsi, qword [rsp + 2888]  ;   942.7 agu1    23 t
+        mov rsi, qword [rsp + 2824]  ;   942.7 agu1    23 t
         xor rsi, rcx                 ;   945.7 alu1    23 t
-        mov qword [rsp + 2888], rcx  ;   943.3 agu2    23 t spill
+        mov qword [rsp + 2824], rcx  ;   943.3 agu2    23 t spill
         mov rcx, r13                 ;   943.7 alu2    23 t copy
         and rcx, rbx                 ;   944.7 alu0    23 t
         xor rcx, r14                 ;   945.7 alu1    23 t
         xor r14, r13                 ;   944.7 alu2    23 t
-        xor r14, qword [rsp + 2904]  ;   945.7 alu0+agu0   23 t
+        xor r14, qword [rsp + 2840]  ;   945.7 alu0+agu0   23 t
         xor r10, rcx                 ;   946.7 alu1    23 t
-        mov qword [rsp + 2904], r8   ;   945.7 agu1    23 t spill
+        mov qword [rsp + 2840], r8   ;   945.7 agu1    23 t spill
         mov r8, r15                  ;   946.0 alu2    23 t copy
         and r8, r11                  ;   947.0 alu0    23 t
         xor r14, r8                  ;   948.0 alu1    23 t
@@ -3592,7 +3592,7 @@ $camellia128_encrypt:
         xor rcx, r11                 ;   950.3 alu1    23 t
         mov r11, rbx                 ;   949.3 alu2    23 t copy
         xor r11, r8                  ;   950.3 alu0    23 t
-        mov qword [rsp + 3224], rax  ;   950.0 agu0    23 t spill
+        mov qword [rsp + 3080], rax  ;   950.0 agu0    23 t spill
         mov rax, rbp                 ;   950.3 alu1    23 t copy
         and rax, r11                 ;   951.3 alu2    23 t
         xor r10, rax                 ;   952.3 alu0    23 t
@@ -3603,13 +3603,13 @@ $camellia128_encrypt:
         and r15, rax                 ;   953.3 alu1    23 t
         xor rcx, r15                 ;   954.3 alu2    23 t
         xor r14, r15                 ;   954.3 alu0    23 t
-        mov r15, qword [rsp + 2872]  ;   953.7 agu2    23 t
+        mov r15, qword [rsp + 2816]  ;   953.7 agu2    23 t
         or r15, r12                  ;   956.7 alu1    23 t
         xor r14, r15                 ;   957.7 alu2    23 t
         mov r15, rdx                 ;   954.7 alu0    23 t copy
         and r15, r10                 ;   955.7 alu1    23 t
         xor r14, r15                 ;   958.7 alu2    23 t
-        mov qword [rsp + 2856], r12  ;   955.7 agu0    23 t spill
+        mov qword [rsp + 2800], r12  ;   955.7 agu0    23 t spill
         mov r12, rcx                 ;   956.0 alu0    23 t copy
         and r12, r14                 ;   959.7 alu1    23 t
         xor r14, r10                 ;   959.7 alu2    23 t
@@ -3635,11 +3635,11 @@ $camellia128_encrypt:
         xor r11, r8                  ;   967.7 alu1    23 t
         and r13, r14                 ;   965.7 alu2    23 t
         and rbx, r14                 ;   965.7 alu0    23 t
-        mov rdx, qword [rsp + 2904]  ;   964.3 agu1    23 t
+        mov rdx, qword [rsp + 2840]  ;   964.3 agu1    23 t
         and rdx, rcx                 ;   967.3 alu1    23 t
         xor r14, rcx                 ;   965.7 alu2    23 t
         xor rbx, r8                  ;   967.7 alu0    23 t
-        mov r8, qword [rsp + 2888]   ;   965.7 agu2    23 t
+        mov r8, qword [rsp + 2824]   ;   965.7 agu2    23 t
         and r8, rcx                  ;   968.7 alu1    23 t
         xor r8, rbp                  ;   969.7 alu2    23 t
         xor r15, r14                 ;   966.7 alu0    23 t
@@ -3658,14 +3658,14 @@ $camellia128_encrypt:
         xor r9, rax                  ;   971.7 alu0    23 t
         xor r13, r14                 ;   972.7 alu1    23 t
         xor r13, r8                  ;   973.7 alu2    23 t
-        mov r14, qword [rsp + 2856]  ;   972.0 agu1    23 t
+        mov r14, qword [rsp + 2800]  ;   972.0 agu1    23 t
         and r14, r10                 ;   975.0 alu0    23 t
         xor r14, r13                 ;   976.0 alu1    23 t
-        and r10, qword [rsp + 2872]  ;   973.0 alu2+agu2   23 t
+        and r10, qword [rsp + 2816]  ;   973.0 alu2+agu2   23 t
         xor r10, r15                 ;   974.0 alu0    23 t
         xor r10, r14                 ;   977.0 alu1    23 t
         xor r11, rdx                 ;   974.0 alu2    23 t
-        and r12, qword [rsp + 3224]  ;   974.3 alu0+agu0   23 t
+        and r12, qword [rsp + 3080]  ;   974.3 alu0+agu0   23 t
         xor r11, r14                 ;   977.0 alu1    23 t
         xor rcx, rbx                 ;   975.0 alu2    23 t
         xor rcx, r14                 ;   977.0 alu0    23 t
@@ -3687,38 +3687,38 @@ $camellia128_encrypt:
         not r14                      ;   983.3 alu0    22 t
         mov rsi, r12                 ;   981.0 alu1    23 t copy
         not rsi                      ;   982.0 alu2    23 t
-        mov rdi, qword [rsp + 3160]  ;   981.7 agu2    22 t
+        mov rdi, qword [rsp + 3016]  ;   981.7 agu2    22 t
         not rdi                      ;   984.7 alu0    22 t
-        mov rax, qword [rsp + 2984]  ;   982.3 agu0    22 t
+        mov rax, qword [rsp + 2904]  ;   982.3 agu0    22 t
         not rax                      ;   985.3 alu1    22 t
-        mov rdx, qword [rsp + 2952]  ;   983.0 agu1    22 t
-        xor rdx, qword [rsp + 2968]  ;   986.0 alu2+agu2   22 t
-        mov qword [rsp + 2984], rcx  ;   983.7 agu0    23 t spill
-        mov rcx, qword [rsp + 2952]  ;   984.0 agu1    22 t
-        xor rcx, qword [rsp + 2976]  ;   987.0 alu0+agu2   22 t
-        mov qword [rsp + 3160], rsi  ;   984.7 agu0    23 t spill
-        mov rsi, qword [rsp + 2960]  ;   985.0 agu1    22 t
+        mov rdx, qword [rsp + 2872]  ;   983.0 agu1    22 t
+        xor rdx, qword [rsp + 2888]  ;   986.0 alu2+agu2   22 t
+        mov qword [rsp + 2904], rcx  ;   983.7 agu0    23 t spill
+        mov rcx, qword [rsp + 2872]  ;   984.0 agu1    22 t
+        xor rcx, qword [rsp + 2896]  ;   987.0 alu0+agu2   22 t
+        mov qword [rsp + 3016], rsi  ;   984.7 agu0    23 t spill
+        mov rsi, qword [rsp + 2880]  ;   985.0 agu1    22 t
         xor rsi, rax                 ;   988.0 alu1    22 t
         xor r14, rsi                 ;   989.0 alu2    22 t
         xor rsi, rdx                 ;   989.0 alu0    22 t
         mov qword [rsp + 2304], r10  ;   986.3 agu2    23 t spill
-        mov r10, qword [rsp + 2968]  ;   986.7 agu0    22 t
+        mov r10, qword [rsp + 2888]  ;   986.7 agu0    22 t
         xor r10, rdi                 ;   989.7 alu1    22 t
-        mov qword [rsp + 2968], r9   ;   987.3 agu1    23 t spill
+        mov qword [rsp + 2888], r9   ;   987.3 agu1    23 t spill
         mov r9, r14                  ;   990.0 alu2    22 t copy
-        mov qword [rsp + 3224], r8   ;   988.0 agu2    23 t spill
+        mov qword [rsp + 3080], r8   ;   988.0 agu2    23 t spill
         mov r8, rcx                  ;   988.3 alu0    22 t copy
         xor r8, r14                  ;   990.0 alu1    22 t
-        mov qword [rsp + 2872], r15  ;   989.0 agu0    23 t spill
+        mov qword [rsp + 2816], r15  ;   989.0 agu0    23 t spill
         mov r15, rdx                 ;   989.3 alu2    22 t copy
-        mov qword [rsp + 2856], r13  ;   989.7 agu1    23 t spill
-        mov r13, qword [rsp + 2992]  ;   990.0 agu2    22 t
+        mov qword [rsp + 2800], r13  ;   989.7 agu1    23 t spill
+        mov r13, qword [rsp + 2912]  ;   990.0 agu2    22 t
         not r13                      ;   993.0 alu0    22 t
         xor r9, r13                  ;   994.0 alu1    22 t
         xor r15, r9                  ;   995.0 alu2    22 t
         mov r13, r8                  ;   991.3 alu0    22 t copy
         or r13, r9                   ;   995.0 alu1    22 t
-        mov qword [rsp + 2992], rbx  ;   992.0 agu0    23 t spill
+        mov qword [rsp + 2912], rbx  ;   992.0 agu0    23 t spill
         mov rbx, r10                 ;   992.3 alu2    22 t copy
         xor rbx, rsi                 ;   993.3 alu0    22 t
         mov qword [rsp + 2648], rbp  ;   993.0 agu1    23 t spill
@@ -3736,47 +3736,47 @@ $camellia128_encrypt:
         xor r9, rbx                  ;   997.7 alu0    22 t
         xor r13, rax                 ;   997.3 alu1    22 t
         or rax, r15                  ;   997.7 alu2    22 t
-        mov qword [rsp + 2888], r15  ;   998.0 agu2    22 t spill
-        mov r15, qword [rsp + 2960]  ;   998.3 agu0    22 t
+        mov qword [rsp + 2824], r15  ;   998.0 agu2    22 t spill
+        mov r15, qword [rsp + 2880]  ;   998.3 agu0    22 t
         xor r15, rbp                 ;  1001.3 alu0    22 t
-        mov qword [rsp + 2960], rbp  ;   999.0 agu1    22 t spill
+        mov qword [rsp + 2880], rbp  ;   999.0 agu1    22 t spill
         mov rbp, rsi                 ;   999.3 alu1    22 t copy
         and rbp, rcx                 ;  1000.3 alu2    22 t
         xor rbp, rax                 ;  1001.3 alu0    22 t
         xor rax, rsi                 ;  1000.3 alu1    22 t
-        xor rax, qword [rsp + 2976]  ;  1001.3 alu2+agu2   22 t
+        xor rax, qword [rsp + 2896]  ;  1001.3 alu2+agu2   22 t
         xor r13, rbp                 ;  1002.3 alu0    22 t
-        mov qword [rsp + 2976], r14  ;  1001.3 agu0    22 t spill
+        mov qword [rsp + 2896], r14  ;  1001.3 agu0    22 t spill
         mov r14, r9                  ;  1001.7 alu1    22 t copy
         and r14, r12                 ;  1002.7 alu2    22 t
         xor rax, r14                 ;  1003.7 alu0    22 t
         mov r14, r12                 ;  1002.7 alu1    22 t copy
         xor r14, r15                 ;  1003.7 alu2    22 t
         xor r11, rax                 ;  1004.7 alu0    22 t
-        mov qword [rsp + 2904], r12  ;  1003.7 agu1    22 t spill
+        mov qword [rsp + 2840], r12  ;  1003.7 agu1    22 t spill
         mov r12, rbx                 ;  1004.0 alu1    22 t copy
         and r12, r14                 ;  1005.0 alu2    22 t
         xor rbp, r12                 ;  1006.0 alu0    22 t
         mov r12, rcx                 ;  1005.0 alu1    22 t copy
         xor r12, r14                 ;  1006.0 alu2    22 t
-        mov qword [rsp + 3240], rbx  ;  1005.7 agu2    22 t spill
+        mov qword [rsp + 3096], rbx  ;  1005.7 agu2    22 t spill
         mov rbx, r10                 ;  1006.0 alu0    22 t copy
         and rbx, r12                 ;  1007.0 alu1    22 t
         xor r13, rbx                 ;  1008.0 alu2    22 t
         mov rbx, r15                 ;  1007.0 alu0    22 t copy
         xor rbx, r8                  ;  1008.0 alu1    22 t
-        mov qword [rsp + 3248], r9   ;  1007.7 agu0    22 t spill
+        mov qword [rsp + 3104], r9   ;  1007.7 agu0    22 t spill
         mov r9, rdx                  ;  1008.0 alu2    22 t copy
         and r9, rbx                  ;  1009.0 alu0    22 t
         xor rbp, r9                  ;  1010.0 alu1    22 t
         xor rax, r9                  ;  1010.0 alu2    22 t
-        mov r9, qword [rsp + 2952]   ;  1009.3 agu1    22 t
+        mov r9, qword [rsp + 2872]   ;  1009.3 agu1    22 t
         or r9, rdi                   ;  1012.3 alu0    22 t
         xor rax, r9                  ;  1013.3 alu1    22 t
         mov r9, r11                  ;  1010.3 alu2    22 t copy
         and r9, r13                  ;  1011.3 alu0    22 t
         xor rax, r9                  ;  1014.3 alu1    22 t
-        mov qword [rsp + 3256], rdi  ;  1011.3 agu2    22 t spill
+        mov qword [rsp + 3112], rdi  ;  1011.3 agu2    22 t spill
         mov rdi, rbp                 ;  1011.7 alu2    22 t copy
         and rdi, rax                 ;  1015.3 alu0    22 t
         xor rax, r13                 ;  1015.3 alu1    22 t
@@ -3802,11 +3802,11 @@ $camellia128_encrypt:
         xor r12, r14                 ;  1023.3 alu0    22 t
         and rsi, rax                 ;  1021.3 alu1    22 t
         and rcx, rax                 ;  1021.3 alu2    22 t
-        mov rdi, qword [rsp + 2976]  ;  1020.0 agu0    22 t
+        mov rdi, qword [rsp + 2896]  ;  1020.0 agu0    22 t
         and rdi, rbp                 ;  1023.0 alu0    22 t
         xor rax, rbp                 ;  1021.3 alu1    22 t
         xor rcx, r14                 ;  1023.3 alu2    22 t
-        mov r14, qword [rsp + 2960]  ;  1021.3 agu1    22 t
+        mov r14, qword [rsp + 2880]  ;  1021.3 agu1    22 t
         and r14, rbp                 ;  1024.3 alu0    22 t
         xor r14, r10                 ;  1025.3 alu1    22 t
         xor r9, rax                  ;  1022.3 alu2    22 t
@@ -3815,24 +3815,24 @@ $camellia128_encrypt:
         and r8, rax                  ;  1023.3 alu2    22 t
         and rax, qword [rsp + 2344]  ;  1023.7 alu0+agu2   22 t
         xor r10, rax                 ;  1024.7 alu1    22 t
-        mov rax, qword [rsp + 3248]  ;  1024.3 agu0    22 t
+        mov rax, qword [rsp + 3104]  ;  1024.3 agu0    22 t
         and rax, rbp                 ;  1027.3 alu2    22 t
-        and rbp, qword [rsp + 2904]  ;  1025.0 alu0+agu1   22 t
-        and r9, qword [rsp + 2888]   ;  1025.3 alu1+agu2   22 t
+        and rbp, qword [rsp + 2840]  ;  1025.0 alu0+agu1   22 t
+        and r9, qword [rsp + 2824]   ;  1025.3 alu1+agu2   22 t
         xor r9, r10                  ;  1026.3 alu2    22 t
         xor r9, rax                  ;  1028.3 alu0    22 t
         xor r8, r12                  ;  1026.3 alu1    22 t
         xor r8, rbx                  ;  1027.3 alu2    22 t
         xor rsi, rax                 ;  1028.3 alu0    22 t
         xor rsi, r14                 ;  1029.3 alu1    22 t
-        mov rax, qword [rsp + 3256]  ;  1027.7 agu0    22 t
+        mov rax, qword [rsp + 3112]  ;  1027.7 agu0    22 t
         and rax, r13                 ;  1030.7 alu2    22 t
         xor rax, rsi                 ;  1031.7 alu0    22 t
-        and r13, qword [rsp + 2952]  ;  1028.7 alu1+agu1   22 t
+        and r13, qword [rsp + 2872]  ;  1028.7 alu1+agu1   22 t
         xor r13, r9                  ;  1029.7 alu2    22 t
         xor r13, rax                 ;  1032.7 alu0    22 t
         xor r12, rdi                 ;  1029.7 alu1    22 t
-        and r11, qword [rsp + 3240]  ;  1030.0 alu2+agu2   22 t
+        and r11, qword [rsp + 3096]  ;  1030.0 alu2+agu2   22 t
         xor r12, rax                 ;  1032.7 alu0    22 t
         xor rbp, rcx                 ;  1030.7 alu1    22 t
         xor rbp, rax                 ;  1032.7 alu2    22 t
@@ -3850,35 +3850,35 @@ $camellia128_encrypt:
         not rcx                      ;  1035.3 alu2    22 t
         not rsi                      ;  1035.3 alu0    22 t
         not r13                      ;  1036.7 alu1    22 t
-        mov r15, qword [rsp + 3000]  ;  1036.0 agu0    21 t
+        mov r15, qword [rsp + 2920]  ;  1036.0 agu0    21 t
         not r15                      ;  1039.0 alu2    21 t
         mov rdi, r11                 ;  1036.7 alu0    22 t copy
         not rdi                      ;  1037.7 alu1    22 t
         mov rax, qword [rsp + 2416]  ;  1037.3 agu1    21 t
         not rax                      ;  1040.3 alu2    21 t
-        mov rdx, qword [rsp + 3152]  ;  1038.0 agu2    21 t
+        mov rdx, qword [rsp + 3008]  ;  1038.0 agu2    21 t
         not rdx                      ;  1041.0 alu0    21 t
         mov rbx, qword [rsp + 2392]  ;  1038.7 agu0    21 t
-        xor rbx, qword [rsp + 3144]  ;  1041.7 alu1+agu1   21 t
-        mov qword [rsp + 3152], r11  ;  1039.3 agu2    22 t spill
+        xor rbx, qword [rsp + 3000]  ;  1041.7 alu1+agu1   21 t
+        mov qword [rsp + 3008], r11  ;  1039.3 agu2    22 t spill
         mov r11, qword [rsp + 2392]  ;  1039.7 agu0    21 t
         xor r11, qword [rsp + 2432]  ;  1042.7 alu2+agu1   21 t
         mov qword [rsp + 2416], r12  ;  1040.3 agu2    22 t spill
-        mov r12, qword [rsp + 3056]  ;  1040.7 agu0    21 t
+        mov r12, qword [rsp + 2928]  ;  1040.7 agu0    21 t
         xor r12, rdx                 ;  1043.7 alu0    21 t
         xor r15, r12                 ;  1044.7 alu1    21 t
         xor r12, rbx                 ;  1044.7 alu2    21 t
-        mov qword [rsp + 3000], rbp  ;  1042.0 agu1    22 t spill
-        mov rbp, qword [rsp + 3144]  ;  1042.3 agu2    21 t
+        mov qword [rsp + 2920], rbp  ;  1042.0 agu1    22 t spill
+        mov rbp, qword [rsp + 3000]  ;  1042.3 agu2    21 t
         xor rbp, rax                 ;  1045.3 alu0    21 t
-        mov qword [rsp + 3144], rdi  ;  1043.0 agu0    22 t spill
+        mov qword [rsp + 3000], rdi  ;  1043.0 agu0    22 t spill
         mov rdi, r15                 ;  1045.7 alu1    21 t copy
-        mov qword [rsp + 3240], r13  ;  1043.7 agu1    22 t spill
+        mov qword [rsp + 3096], r13  ;  1043.7 agu1    22 t spill
         mov r13, r11                 ;  1044.0 alu2    21 t copy
         xor r13, r15                 ;  1045.7 alu0    21 t
-        mov qword [rsp + 2952], r8   ;  1044.7 agu2    22 t spill
+        mov qword [rsp + 2872], r8   ;  1044.7 agu2    22 t spill
         mov r8, rbx                  ;  1045.0 alu1    21 t copy
-        mov qword [rsp + 3256], r14  ;  1045.3 agu0    22 t spill
+        mov qword [rsp + 3112], r14  ;  1045.3 agu0    22 t spill
         mov r14, qword [rsp + 2464]  ;  1045.7 agu1    21 t
         not r14                      ;  1048.7 alu2    21 t
         xor rdi, r14                 ;  1049.7 alu0    21 t
@@ -3888,13 +3888,13 @@ $camellia128_encrypt:
         mov qword [rsp + 2464], r9   ;  1047.7 agu2    22 t spill
         mov r9, rbp                  ;  1048.0 alu1    21 t copy
         xor r9, r12                  ;  1049.0 alu2    21 t
-        mov qword [rsp + 2888], rsi  ;  1048.7 agu0    22 t spill
+        mov qword [rsp + 2824], rsi  ;  1048.7 agu0    22 t spill
         mov rsi, rdi                 ;  1050.7 alu0    21 t copy
         xor rsi, r12                 ;  1051.7 alu1    21 t
-        mov qword [rsp + 2904], rcx  ;  1049.7 agu1    22 t spill
+        mov qword [rsp + 2840], rcx  ;  1049.7 agu1    22 t spill
         mov rcx, r15                 ;  1050.0 alu2    21 t copy
         xor rcx, rax                 ;  1051.0 alu0    21 t
-        mov qword [rsp + 3248], r10  ;  1050.7 agu2    22 t spill
+        mov qword [rsp + 3104], r10  ;  1050.7 agu2    22 t spill
         mov r10, r15                 ;  1051.0 alu1    21 t copy
         or r10, rsi                  ;  1052.7 alu2    21 t
         xor r10, r14                 ;  1053.7 alu0    21 t
@@ -3903,10 +3903,10 @@ $camellia128_encrypt:
         xor rdi, r9                  ;  1053.3 alu2    21 t
         xor r14, rdx                 ;  1053.0 alu0    21 t
         or rdx, r8                   ;  1053.3 alu1    21 t
-        mov qword [rsp + 2960], r8   ;  1053.7 agu1    21 t spill
-        mov r8, qword [rsp + 3056]   ;  1054.0 agu2    21 t
+        mov qword [rsp + 2880], r8   ;  1053.7 agu1    21 t spill
+        mov r8, qword [rsp + 2928]   ;  1054.0 agu2    21 t
         xor r8, rsi                  ;  1057.0 alu2    21 t
-        mov qword [rsp + 3056], rsi  ;  1054.7 agu0    21 t spill
+        mov qword [rsp + 2928], rsi  ;  1054.7 agu0    21 t spill
         mov rsi, r12                 ;  1055.0 alu0    21 t copy
         and rsi, r11                 ;  1056.0 alu1    21 t
         xor rsi, rdx                 ;  1057.0 alu2    21 t
@@ -3920,19 +3920,19 @@ $camellia128_encrypt:
         mov r15, rcx                 ;  1058.3 alu0    21 t copy
         xor r15, r8                  ;  1059.3 alu1    21 t
         xor r10, rdx                 ;  1060.3 alu2    21 t
-        mov qword [rsp + 2976], rcx  ;  1059.3 agu0    21 t spill
+        mov qword [rsp + 2896], rcx  ;  1059.3 agu0    21 t spill
         mov rcx, r9                  ;  1059.7 alu0    21 t copy
         and rcx, r15                 ;  1060.7 alu1    21 t
         xor rsi, rcx                 ;  1061.7 alu2    21 t
         mov rcx, r11                 ;  1060.7 alu0    21 t copy
         xor rcx, r15                 ;  1061.7 alu1    21 t
-        mov qword [rsp + 3264], r9   ;  1061.3 agu1    21 t spill
+        mov qword [rsp + 3120], r9   ;  1061.3 agu1    21 t spill
         mov r9, rbp                  ;  1061.7 alu2    21 t copy
         and r9, rcx                  ;  1062.7 alu0    21 t
         xor r14, r9                  ;  1063.7 alu1    21 t
         mov r9, r8                   ;  1062.7 alu2    21 t copy
         xor r9, r13                  ;  1063.7 alu0    21 t
-        mov qword [rsp + 3272], rdi  ;  1063.3 agu2    21 t spill
+        mov qword [rsp + 3128], rdi  ;  1063.3 agu2    21 t spill
         mov rdi, rbx                 ;  1063.7 alu1    21 t copy
         and rdi, r9                  ;  1064.7 alu2    21 t
         xor rsi, rdi                 ;  1065.7 alu0    21 t
@@ -3943,7 +3943,7 @@ $camellia128_encrypt:
         mov rdi, r10                 ;  1066.0 alu1    21 t copy
         and rdi, r14                 ;  1067.0 alu2    21 t
         xor rdx, rdi                 ;  1070.0 alu0    21 t
-        mov qword [rsp + 3280], rax  ;  1067.0 agu1    21 t spill
+        mov qword [rsp + 3136], rax  ;  1067.0 agu1    21 t spill
         mov rax, rsi                 ;  1067.3 alu1    21 t copy
         and rax, rdx                 ;  1071.0 alu2    21 t
         xor rdx, r14                 ;  1071.0 alu0    21 t
@@ -3973,7 +3973,7 @@ $camellia128_encrypt:
         and rax, rsi                 ;  1078.7 alu2    21 t
         xor rdx, rsi                 ;  1077.0 alu0    21 t
         xor r11, r15                 ;  1079.0 alu1    21 t
-        mov r15, qword [rsp + 3056]  ;  1077.0 agu0    21 t
+        mov r15, qword [rsp + 2928]  ;  1077.0 agu0    21 t
         and r15, rsi                 ;  1080.0 alu2    21 t
         xor r15, rbp                 ;  1081.0 alu0    21 t
         xor rdi, rdx                 ;  1078.0 alu1    21 t
@@ -3982,24 +3982,24 @@ $camellia128_encrypt:
         and r13, rdx                 ;  1079.0 alu1    21 t
         and rdx, qword [rsp + 2344]  ;  1079.3 alu2+agu1   21 t
         xor rbp, rdx                 ;  1080.3 alu0    21 t
-        mov rdx, qword [rsp + 3272]  ;  1080.0 agu2    21 t
+        mov rdx, qword [rsp + 3128]  ;  1080.0 agu2    21 t
         and rdx, rsi                 ;  1083.0 alu1    21 t
-        and rsi, qword [rsp + 2976]  ;  1080.7 alu2+agu0   21 t
-        and rdi, qword [rsp + 2960]  ;  1081.0 alu0+agu1   21 t
+        and rsi, qword [rsp + 2896]  ;  1080.7 alu2+agu0   21 t
+        and rdi, qword [rsp + 2880]  ;  1081.0 alu0+agu1   21 t
         xor rdi, rbp                 ;  1082.0 alu1    21 t
         xor rdi, rdx                 ;  1084.0 alu2    21 t
         xor r13, rcx                 ;  1082.0 alu0    21 t
         xor r13, r9                  ;  1083.0 alu1    21 t
         xor r12, rdx                 ;  1084.0 alu2    21 t
         xor r12, r15                 ;  1085.0 alu0    21 t
-        mov rdx, qword [rsp + 3280]  ;  1083.3 agu2    21 t
+        mov rdx, qword [rsp + 3136]  ;  1083.3 agu2    21 t
         and rdx, r14                 ;  1086.3 alu1    21 t
         xor rdx, r12                 ;  1087.3 alu2    21 t
         and r14, qword [rsp + 2392]  ;  1084.3 alu0+agu0   21 t
         xor r14, rdi                 ;  1085.3 alu1    21 t
         xor r14, rdx                 ;  1088.3 alu2    21 t
         xor rcx, rax                 ;  1085.3 alu0    21 t
-        and r10, qword [rsp + 3264]  ;  1085.7 alu1+agu1   21 t
+        and r10, qword [rsp + 3120]  ;  1085.7 alu1+agu1   21 t
         xor rcx, rdx                 ;  1088.3 alu2    21 t
         xor rsi, r11                 ;  1086.3 alu0    21 t
         xor rsi, rdx                 ;  1088.3 alu1    21 t
@@ -4017,51 +4017,51 @@ $camellia128_encrypt:
         not r11                      ;  1091.0 alu1    21 t
         not r12                      ;  1091.0 alu2    21 t
         not r8                       ;  1092.3 alu0    21 t
-        mov r9, qword [rsp + 3064]   ;  1091.7 agu2    42 t
+        mov r9, qword [rsp + 2936]   ;  1091.7 agu2    42 t
         not r9                       ;  1094.7 alu1    42 t
         mov r14, r10                 ;  1092.3 alu2    21 t copy
         not r14                      ;  1093.3 alu0    21 t
-        mov rax, qword [rsp + 3080]  ;  1093.0 agu0    42 t
+        mov rax, qword [rsp + 2952]  ;  1093.0 agu0    42 t
         not rax                      ;  1096.0 alu1    42 t
-        mov rdx, qword [rsp + 3136]  ;  1093.7 agu1    42 t
+        mov rdx, qword [rsp + 2992]  ;  1093.7 agu1    42 t
         not rdx                      ;  1096.7 alu2    42 t
-        mov rbx, qword [rsp + 3072]  ;  1094.3 agu2    42 t
-        xor rbx, qword [rsp + 3120]  ;  1097.3 alu0+agu0   42 t
-        mov qword [rsp + 3136], r14  ;  1095.0 agu1    21 t spill
-        mov r14, qword [rsp + 3072]  ;  1095.3 agu2    42 t
-        xor r14, qword [rsp + 3112]  ;  1098.3 alu1+agu0   42 t
-        mov qword [rsp + 3080], r8   ;  1096.0 agu1    21 t spill
-        mov r8, qword [rsp + 3088]   ;  1096.3 agu2    42 t
+        mov rbx, qword [rsp + 2944]  ;  1094.3 agu2    42 t
+        xor rbx, qword [rsp + 2976]  ;  1097.3 alu0+agu0   42 t
+        mov qword [rsp + 2992], r14  ;  1095.0 agu1    21 t spill
+        mov r14, qword [rsp + 2944]  ;  1095.3 agu2    42 t
+        xor r14, qword [rsp + 2968]  ;  1098.3 alu1+agu0   42 t
+        mov qword [rsp + 2952], r8   ;  1096.0 agu1    21 t spill
+        mov r8, qword [rsp + 2960]   ;  1096.3 agu2    42 t
         xor r8, rdx                  ;  1099.3 alu2    42 t
         xor r9, r8                   ;  1100.3 alu0    42 t
         xor r8, rbx                  ;  1100.3 alu1    42 t
-        mov qword [rsp + 3064], r13  ;  1097.7 agu0    21 t spill
-        mov r13, qword [rsp + 3120]  ;  1098.0 agu1    42 t
+        mov qword [rsp + 2936], r13  ;  1097.7 agu0    21 t spill
+        mov r13, qword [rsp + 2976]  ;  1098.0 agu1    42 t
         xor r13, rax                 ;  1101.0 alu2    42 t
-        mov qword [rsp + 3120], r15  ;  1098.7 agu2    21 t spill
+        mov qword [rsp + 2976], r15  ;  1098.7 agu2    21 t spill
         mov r15, r9                  ;  1101.3 alu0    42 t copy
-        mov qword [rsp + 3264], rdi  ;  1099.3 agu0    21 t spill
+        mov qword [rsp + 3120], rdi  ;  1099.3 agu0    21 t spill
         mov rdi, r14                 ;  1099.7 alu1    42 t copy
         xor rdi, r9                  ;  1101.3 alu2    42 t
         mov qword [rsp + 2392], r12  ;  1100.3 agu1    21 t spill
         mov r12, rbx                 ;  1100.7 alu0    42 t copy
-        mov qword [rsp + 3280], r11  ;  1101.0 agu2    21 t spill
-        mov r11, qword [rsp + 3128]  ;  1101.3 agu0    42 t
+        mov qword [rsp + 3136], r11  ;  1101.0 agu2    21 t spill
+        mov r11, qword [rsp + 2984]  ;  1101.3 agu0    42 t
         not r11                      ;  1104.3 alu1    42 t
         xor r15, r11                 ;  1105.3 alu2    42 t
         xor r12, r15                 ;  1106.3 alu0    42 t
         mov r11, rdi                 ;  1102.7 alu1    42 t copy
         or r11, r15                  ;  1106.3 alu2    42 t
-        mov qword [rsp + 3128], rbp  ;  1103.3 agu1    21 t spill
+        mov qword [rsp + 2984], rbp  ;  1103.3 agu1    21 t spill
         mov rbp, r13                 ;  1103.7 alu0    42 t copy
         xor rbp, r8                  ;  1104.7 alu1    42 t
-        mov qword [rsp + 2960], r10  ;  1104.3 agu2    21 t spill
+        mov qword [rsp + 2880], r10  ;  1104.3 agu2    21 t spill
         mov r10, r15                 ;  1106.3 alu2    42 t copy
         xor r10, r8                  ;  1107.3 alu0    42 t
-        mov qword [rsp + 2976], rcx  ;  1105.3 agu0    21 t spill
+        mov qword [rsp + 2896], rcx  ;  1105.3 agu0    21 t spill
         mov rcx, r9                  ;  1105.7 alu1    42 t copy
         xor rcx, rax                 ;  1106.7 alu2    42 t
-        mov qword [rsp + 3272], rsi  ;  1106.3 agu1    21 t spill
+        mov qword [rsp + 3128], rsi  ;  1106.3 agu1    21 t spill
         mov rsi, r9                  ;  1106.7 alu0    42 t copy
         or rsi, r10                  ;  1108.3 alu1    42 t
         xor rsi, r11                 ;  1109.3 alu2    42 t
@@ -4070,17 +4070,17 @@ $camellia128_encrypt:
         xor r15, rbp                 ;  1109.0 alu1    42 t
         xor r11, rdx                 ;  1108.7 alu2    42 t
         or rdx, r12                  ;  1109.0 alu0    42 t
-        mov qword [rsp + 3056], r12  ;  1109.3 agu0    42 t spill
-        mov r12, qword [rsp + 3088]  ;  1109.7 agu1    42 t
+        mov qword [rsp + 2928], r12  ;  1109.3 agu0    42 t spill
+        mov r12, qword [rsp + 2960]  ;  1109.7 agu1    42 t
         xor r12, r10                 ;  1112.7 alu1    42 t
-        mov qword [rsp + 3088], r10  ;  1110.3 agu2    42 t spill
+        mov qword [rsp + 2960], r10  ;  1110.3 agu2    42 t spill
         mov r10, r8                  ;  1110.7 alu2    42 t copy
         and r10, r14                 ;  1111.7 alu0    42 t
         xor r10, rdx                 ;  1112.7 alu1    42 t
         xor rdx, r8                  ;  1111.7 alu2    42 t
-        xor rdx, qword [rsp + 3112]  ;  1112.7 alu0+agu0   42 t
+        xor rdx, qword [rsp + 2968]  ;  1112.7 alu0+agu0   42 t
         xor r11, r10                 ;  1113.7 alu1    42 t
-        mov qword [rsp + 3112], r9   ;  1112.7 agu1    42 t spill
+        mov qword [rsp + 2968], r9   ;  1112.7 agu1    42 t spill
         mov r9, r15                  ;  1113.0 alu2    42 t copy
         and r9, rcx                  ;  1114.0 alu0    42 t
         xor rdx, r9                  ;  1115.0 alu1    42 t
@@ -4093,24 +4093,24 @@ $camellia128_encrypt:
         xor r10, rcx                 ;  1117.3 alu1    42 t
         mov rcx, r14                 ;  1116.3 alu2    42 t copy
         xor rcx, r9                  ;  1117.3 alu0    42 t
-        mov qword [rsp + 3288], rbp  ;  1117.0 agu0    42 t spill
+        mov qword [rsp + 3144], rbp  ;  1117.0 agu0    42 t spill
         mov rbp, r13                 ;  1117.3 alu1    42 t copy
         and rbp, rcx                 ;  1118.3 alu2    42 t
         xor r11, rbp                 ;  1119.3 alu0    42 t
         mov rbp, r12                 ;  1118.3 alu1    42 t copy
         xor rbp, rdi                 ;  1119.3 alu2    42 t
-        mov qword [rsp + 3296], r15  ;  1119.0 agu1    42 t spill
+        mov qword [rsp + 3152], r15  ;  1119.0 agu1    42 t spill
         mov r15, rbx                 ;  1119.3 alu0    42 t copy
         and r15, rbp                 ;  1120.3 alu1    42 t
         xor r10, r15                 ;  1121.3 alu2    42 t
         xor rdx, r15                 ;  1121.3 alu0    42 t
-        mov r15, qword [rsp + 3072]  ;  1120.7 agu2    42 t
+        mov r15, qword [rsp + 2944]  ;  1120.7 agu2    42 t
         or r15, rax                  ;  1123.7 alu1    42 t
         xor rdx, r15                 ;  1124.7 alu2    42 t
         mov r15, rsi                 ;  1121.7 alu0    42 t copy
         and r15, r11                 ;  1122.7 alu1    42 t
         xor rdx, r15                 ;  1125.7 alu2    42 t
-        mov qword [rsp + 3304], rax  ;  1122.7 agu0    42 t spill
+        mov qword [rsp + 3160], rax  ;  1122.7 agu0    42 t spill
         mov rax, r10                 ;  1123.0 alu0    42 t copy
         and rax, rdx                 ;  1126.7 alu1    42 t
         xor rdx, r11                 ;  1126.7 alu2    42 t
@@ -4136,11 +4136,11 @@ $camellia128_encrypt:
         xor rcx, r9                  ;  1134.7 alu1    42 t
         and r8, rdx                  ;  1132.7 alu2    42 t
         and r14, rdx                 ;  1132.7 alu0    42 t
-        mov rax, qword [rsp + 3112]  ;  1131.3 agu1    42 t
+        mov rax, qword [rsp + 2968]  ;  1131.3 agu1    42 t
         and rax, r10                 ;  1134.3 alu1    42 t
         xor rdx, r10                 ;  1132.7 alu2    42 t
         xor r14, r9                  ;  1134.7 alu0    42 t
-        mov r9, qword [rsp + 3088]   ;  1132.7 agu2    42 t
+        mov r9, qword [rsp + 2960]   ;  1132.7 agu2    42 t
         and r9, r10                  ;  1135.7 alu1    42 t
         xor r9, r13                  ;  1136.7 alu2    42 t
         xor r15, rdx                 ;  1133.7 alu0    42 t
@@ -4149,24 +4149,24 @@ $camellia128_encrypt:
         and rdi, rdx                 ;  1134.7 alu0    42 t
         and rdx, qword [rsp + 2344]  ;  1135.0 alu1+agu0   42 t
         xor r13, rdx                 ;  1136.0 alu2    42 t
-        mov rdx, qword [rsp + 3296]  ;  1135.7 agu1    42 t
+        mov rdx, qword [rsp + 3152]  ;  1135.7 agu1    42 t
         and rdx, r10                 ;  1138.7 alu0    42 t
         and r10, qword [rsp + 2432]  ;  1136.3 alu1+agu2   42 t
-        and r15, qword [rsp + 3056]  ;  1136.7 alu2+agu0   42 t
+        and r15, qword [rsp + 2928]  ;  1136.7 alu2+agu0   42 t
         xor r15, r13                 ;  1137.7 alu0    42 t
         xor r15, rdx                 ;  1139.7 alu1    42 t
         xor rdi, rcx                 ;  1137.7 alu2    42 t
         xor rdi, rbp                 ;  1138.7 alu0    42 t
         xor r8, rdx                  ;  1139.7 alu1    42 t
         xor r8, r9                   ;  1140.7 alu2    42 t
-        mov rdx, qword [rsp + 3304]  ;  1139.0 agu1    42 t
+        mov rdx, qword [rsp + 3160]  ;  1139.0 agu1    42 t
         and rdx, r11                 ;  1142.0 alu0    42 t
         xor rdx, r8                  ;  1143.0 alu1    42 t
-        and r11, qword [rsp + 3072]  ;  1140.0 alu2+agu2   42 t
+        and r11, qword [rsp + 2944]  ;  1140.0 alu2+agu2   42 t
         xor r11, r15                 ;  1141.0 alu0    42 t
         xor r11, rdx                 ;  1144.0 alu1    42 t
         xor rcx, rax                 ;  1141.0 alu2    42 t
-        and rsi, qword [rsp + 3288]  ;  1141.3 alu0+agu0   42 t
+        and rsi, qword [rsp + 3144]  ;  1141.3 alu0+agu0   42 t
         xor rcx, rdx                 ;  1144.0 alu1    42 t
         xor r10, r14                 ;  1142.0 alu2    42 t
         xor r10, rdx                 ;  1144.0 alu0    42 t
@@ -4187,16 +4187,16 @@ $camellia128_encrypt:
         mov r12, rsi                 ;  1147.3 alu0    42 t copy
         not r12                      ;  1148.3 alu1    42 t
         mov rbp, qword [rsp + 2440]  ;  1148.0 agu1    41 t
-        xor rbp, qword [rsp + 3248]  ;  1151.0 alu2+agu2   41 t
+        xor rbp, qword [rsp + 3104]  ;  1151.0 alu2+agu2   41 t
         xor rcx, rsi                 ;  1148.7 alu0    41 t
         mov rsi, qword [rsp + 2472]  ;  1149.0 agu0    41 t
         xor rsi, qword [rsp + 2216]  ;  1152.0 alu1+agu1   41 t
         xor rsi, qword [rsp + 2424]  ;  1153.0 alu2+agu2   41 t
         mov rax, qword [rsp + 2336]  ;  1150.0 agu0    23 t reload
         xor rcx, rax                 ;  1153.0 alu0    41 t
-        mov rdx, qword [rsp + 3232]  ;  1150.7 agu1    41 t
-        xor rdx, qword [rsp + 3272]  ;  1153.7 alu1+agu2   41 t
-        mov rbx, qword [rsp + 3232]  ;  1151.3 agu0    41 t
+        mov rdx, qword [rsp + 3088]  ;  1150.7 agu1    41 t
+        xor rdx, qword [rsp + 3128]  ;  1153.7 alu1+agu2   41 t
+        mov rbx, qword [rsp + 3088]  ;  1151.3 agu0    41 t
         xor rbx, rbp                 ;  1154.3 alu2    41 t
         xor rax, rdx                 ;  1154.7 alu0    41 t
         xor rbp, rax                 ;  1155.7 alu1    41 t
@@ -4212,16 +4212,16 @@ $camellia128_encrypt:
         xor rdx, rbx                 ;  1158.7 alu1    41 t
         mov qword [rsp + 2472], rax  ;  1157.3 agu0    41 t spill
         mov rax, qword [rsp + 2240]  ;  1156.3 agu1    41 t
-        xor rax, qword [rsp + 2904]  ;  1159.3 alu2+agu2   41 t
-        mov qword [rsp + 2904], rbx  ;  1158.7 agu0    41 t spill
+        xor rax, qword [rsp + 2840]  ;  1159.3 alu2+agu2   41 t
+        mov qword [rsp + 2840], rbx  ;  1158.7 agu0    41 t spill
         mov rbx, qword [rsp + 2512]  ;  1157.3 agu1    41 t
         xor rbx, qword [rsp + 2648]  ;  1160.3 alu0+agu2   41 t
-        xor r14, qword [rsp + 3192]  ;  1158.0 alu1+agu0   41 t
+        xor r14, qword [rsp + 3048]  ;  1158.0 alu1+agu0   41 t
         mov qword [rsp + 2648], rdx  ;  1159.7 agu1    41 t spill
         mov rdx, qword [rsp + 2360]  ;  1158.7 agu2    41 t
-        xor rdx, qword [rsp + 2976]  ;  1161.7 alu2+agu0   41 t
-        xor rdx, qword [rsp + 2960]  ;  1162.7 alu0+agu1   41 t
-        mov qword [rsp + 2960], rbp  ;  1159.7 agu2    41 t spill
+        xor rdx, qword [rsp + 2896]  ;  1161.7 alu2+agu0   41 t
+        xor rdx, qword [rsp + 2880]  ;  1162.7 alu0+agu1   41 t
+        mov qword [rsp + 2880], rbp  ;  1159.7 agu2    41 t spill
         mov rbp, qword [rsp + 2360]  ;  1160.0 agu0    41 t
         xor rbp, rax                 ;  1163.0 alu1    41 t
         mov qword [rsp + 2360], rsi  ;  1160.7 agu1    41 t spill
@@ -4238,51 +4238,51 @@ $camellia128_encrypt:
         xor r13, rsi                 ;  1165.0 alu1    41 t
         xor rdx, rbp                 ;  1167.7 alu2    41 t
         mov qword [rsp + 2512], rsi  ;  1165.0 agu1    41 t spill
-        mov rsi, qword [rsp + 3208]  ;  1165.3 agu2    41 t
-        xor rsi, qword [rsp + 2888]  ;  1168.3 alu0+agu0   41 t
-        mov qword [rsp + 2888], rbp  ;  1167.7 agu1    41 t spill
-        mov rbp, qword [rsp + 3200]  ;  1166.3 agu2    41 t
-        xor rbp, qword [rsp + 2992]  ;  1169.3 alu1+agu0   41 t
+        mov rsi, qword [rsp + 3064]  ;  1165.3 agu2    41 t
+        xor rsi, qword [rsp + 2824]  ;  1168.3 alu0+agu0   41 t
+        mov qword [rsp + 2824], rbp  ;  1167.7 agu1    41 t spill
+        mov rbp, qword [rsp + 3056]  ;  1166.3 agu2    41 t
+        xor rbp, qword [rsp + 2912]  ;  1169.3 alu1+agu0   41 t
         xor r8, qword [rsp + 2480]   ;  1167.0 alu2+agu1   41 t
-        mov qword [rsp + 2992], rdx  ;  1168.7 agu2    41 t spill
-        mov rdx, qword [rsp + 3216]  ;  1167.7 agu0    41 t
-        xor rdx, qword [rsp + 3128]  ;  1170.7 alu0+agu1   41 t
-        mov qword [rsp + 3128], rax  ;  1168.3 agu2    41 t spill
-        mov rax, qword [rsp + 3216]  ;  1168.7 agu0    41 t
+        mov qword [rsp + 2912], rdx  ;  1168.7 agu2    41 t spill
+        mov rdx, qword [rsp + 3072]  ;  1167.7 agu0    41 t
+        xor rdx, qword [rsp + 2984]  ;  1170.7 alu0+agu1   41 t
+        mov qword [rsp + 2984], rax  ;  1168.3 agu2    41 t spill
+        mov rax, qword [rsp + 3072]  ;  1168.7 agu0    41 t
         xor rax, rsi                 ;  1171.7 alu1    41 t
-        mov qword [rsp + 3216], rbx  ;  1169.3 agu1    41 t spill
-        mov rbx, qword [rsp + 3208]  ;  1169.7 agu2    41 t
+        mov qword [rsp + 3072], rbx  ;  1169.3 agu1    41 t spill
+        mov rbx, qword [rsp + 3064]  ;  1169.7 agu2    41 t
         xor rbx, rbp                 ;  1172.7 alu2    41 t
         xor rbp, rax                 ;  1172.7 alu0    41 t
-        mov qword [rsp + 3208], rax  ;  1172.7 agu0    41 t spill
-        mov rax, qword [rsp + 3192]  ;  1171.0 agu1    41 t
+        mov qword [rsp + 3064], rax  ;  1172.7 agu0    41 t spill
+        mov rax, qword [rsp + 3048]  ;  1171.0 agu1    41 t
         xor rax, rdx                 ;  1174.0 alu1    41 t
         xor rsi, rax                 ;  1175.0 alu2    41 t
-        mov qword [rsp + 3192], rax  ;  1175.0 agu2    41 t spill
-        mov rax, qword [rsp + 3200]  ;  1172.3 agu0    41 t
+        mov qword [rsp + 3048], rax  ;  1175.0 agu2    41 t spill
+        mov rax, qword [rsp + 3056]  ;  1172.3 agu0    41 t
         xor rax, r14                 ;  1175.3 alu0    41 t
         xor r14, rbx                 ;  1173.7 alu1    41 t
         xor rdx, rax                 ;  1176.3 alu2    41 t
-        mov qword [rsp + 3200], rbx  ;  1173.7 agu1    41 t spill
-        mov rbx, qword [rsp + 3168]  ;  1174.0 agu2    41 t
+        mov qword [rsp + 3056], rbx  ;  1173.7 agu1    41 t spill
+        mov rbx, qword [rsp + 3024]  ;  1174.0 agu2    41 t
         xor rbx, qword [rsp + 2464]  ;  1177.0 alu0+agu0   41 t
-        xor rbx, qword [rsp + 3256]  ;  1178.0 alu1+agu1   41 t
-        xor rbx, qword [rsp + 2952]  ;  1179.0 alu2+agu2   41 t
-        mov qword [rsp + 2952], rax  ;  1176.3 agu0    41 t spill
+        xor rbx, qword [rsp + 3112]  ;  1178.0 alu1+agu1   41 t
+        xor rbx, qword [rsp + 2872]  ;  1179.0 alu2+agu2   41 t
+        mov qword [rsp + 2872], rax  ;  1176.3 agu0    41 t spill
         mov rax, qword [rsp + 2272]  ;  1175.7 agu1    41 t
-        xor rax, qword [rsp + 2856]  ;  1178.7 alu0+agu2   41 t
+        xor rax, qword [rsp + 2800]  ;  1178.7 alu0+agu2   41 t
         xor r15, r9                  ;  1176.3 alu1    41 t
         mov r9, qword [rsp + 2528]   ;  1176.7 agu0    41 t
-        xor r9, qword [rsp + 3280]   ;  1179.7 alu2+agu1   41 t
+        xor r9, qword [rsp + 3136]   ;  1179.7 alu2+agu1   41 t
         xor r15, rdi                 ;  1177.3 alu0    41 t
         mov rdi, qword [rsp + 2528]  ;  1177.7 agu2    41 t
         xor rdi, rbx                 ;  1180.7 alu1    41 t
         xor r15, qword [rsp + 2728]  ;  1178.3 alu2+agu0   41 t
         mov qword [rsp + 2528], rdx  ;  1178.7 agu1    41 t spill
-        mov rdx, qword [rsp + 3168]  ;  1179.0 agu2    41 t
+        mov rdx, qword [rsp + 3024]  ;  1179.0 agu2    41 t
         xor rdx, rax                 ;  1182.0 alu0    41 t
         xor rax, rdi                 ;  1181.7 alu1    41 t
-        mov qword [rsp + 3168], rdi  ;  1181.7 agu0    41 t spill
+        mov qword [rsp + 3024], rdi  ;  1181.7 agu0    41 t spill
         mov rdi, qword [rsp + 2480]  ;  1180.3 agu1    41 t
         xor rdi, r9                  ;  1183.3 alu2    41 t
         xor rbx, rdi                 ;  1184.3 alu0    41 t
@@ -4292,25 +4292,25 @@ $camellia128_encrypt:
         xor r8, rdx                  ;  1183.0 alu2    41 t
         xor r9, rdi                  ;  1185.7 alu0    41 t
         mov qword [rsp + 2272], rdx  ;  1183.0 agu1    41 t spill
-        mov rdx, qword [rsp + 2928]  ;  1183.3 agu2    41 t
-        xor rdx, qword [rsp + 3240]  ;  1186.3 alu1+agu0   41 t
-        mov qword [rsp + 3240], rdi  ;  1185.7 agu1    41 t spill
+        mov rdx, qword [rsp + 2864]  ;  1183.3 agu2    41 t
+        xor rdx, qword [rsp + 3096]  ;  1186.3 alu1+agu0   41 t
+        mov qword [rsp + 3096], rdi  ;  1185.7 agu1    41 t spill
         mov rdi, qword [rsp + 2704]  ;  1184.3 agu2    41 t
-        xor rdi, qword [rsp + 2872]  ;  1187.3 alu2+agu0   41 t
-        xor rdi, qword [rsp + 3224]  ;  1188.3 alu0+agu1   41 t
-        xor rdi, qword [rsp + 2968]  ;  1189.3 alu1+agu2   41 t
+        xor rdi, qword [rsp + 2816]  ;  1187.3 alu2+agu0   41 t
+        xor rdi, qword [rsp + 3080]  ;  1188.3 alu0+agu1   41 t
+        xor rdi, qword [rsp + 2888]  ;  1189.3 alu1+agu2   41 t
         xor r11, qword [rsp + 2384]  ;  1185.7 alu2+agu0   41 t
-        mov qword [rsp + 2968], r9   ;  1186.7 agu1    41 t spill
+        mov qword [rsp + 2888], r9   ;  1186.7 agu1    41 t spill
         mov r9, qword [rsp + 2288]   ;  1186.3 agu2    41 t
         xor r9, qword [rsp + 2392]   ;  1189.3 alu0+agu0   41 t
         mov qword [rsp + 2392], rbx  ;  1187.0 agu1    41 t spill
         mov rbx, qword [rsp + 2288]  ;  1187.3 agu2    41 t
         xor rbx, rdx                 ;  1190.3 alu1    41 t
         mov qword [rsp + 2288], rsi  ;  1188.0 agu0    41 t spill
-        mov rsi, qword [rsp + 2928]  ;  1188.3 agu1    41 t
+        mov rsi, qword [rsp + 2864]  ;  1188.3 agu1    41 t
         xor rsi, rdi                 ;  1191.3 alu2    41 t
         xor rdi, rbx                 ;  1191.3 alu0    41 t
-        mov qword [rsp + 2928], rbx  ;  1191.3 agu2    41 t spill
+        mov qword [rsp + 2864], rbx  ;  1191.3 agu2    41 t spill
         mov rbx, qword [rsp + 2728]  ;  1189.7 agu0    41 t
         xor rbx, r9                  ;  1192.7 alu1    41 t
         xor rdx, rbx                 ;  1193.7 alu2    41 t
@@ -4320,86 +4320,86 @@ $camellia128_encrypt:
         xor r15, rsi                 ;  1192.3 alu1    41 t
         xor r9, rbx                  ;  1195.0 alu2    41 t
         mov qword [rsp + 2704], rsi  ;  1192.3 agu0    41 t spill
-        mov rsi, qword [rsp + 2912]  ;  1192.7 agu1    41 t
-        xor rsi, qword [rsp + 3144]  ;  1195.7 alu0+agu2   41 t
-        mov qword [rsp + 3144], rbx  ;  1195.0 agu0    41 t spill
-        mov rbx, qword [rsp + 3184]  ;  1193.7 agu1    41 t
+        mov rsi, qword [rsp + 2848]  ;  1192.7 agu1    41 t
+        xor rsi, qword [rsp + 3000]  ;  1195.7 alu0+agu2   41 t
+        mov qword [rsp + 3000], rbx  ;  1195.0 agu0    41 t spill
+        mov rbx, qword [rsp + 3040]  ;  1193.7 agu1    41 t
         xor rbx, qword [rsp + 2304]  ;  1196.7 alu1+agu2   41 t
         xor r12, qword [rsp + 2280]  ;  1194.3 alu2+agu0   41 t
         mov qword [rsp + 2304], r9   ;  1196.0 agu1    41 t spill
         mov r9, qword [rsp + 2232]   ;  1195.0 agu2    41 t
-        xor r9, qword [rsp + 3264]   ;  1198.0 alu0+agu0   41 t
-        xor r9, qword [rsp + 3120]   ;  1199.0 alu1+agu1   41 t
-        xor r9, qword [rsp + 3064]   ;  1200.0 alu2+agu2   41 t
-        mov qword [rsp + 3064], rdx  ;  1196.3 agu0    41 t spill
+        xor r9, qword [rsp + 3120]   ;  1198.0 alu0+agu0   41 t
+        xor r9, qword [rsp + 2976]   ;  1199.0 alu1+agu1   41 t
+        xor r9, qword [rsp + 2936]   ;  1200.0 alu2+agu2   41 t
+        mov qword [rsp + 2936], rdx  ;  1196.3 agu0    41 t spill
         mov rdx, qword [rsp + 2232]  ;  1196.7 agu1    41 t
         xor rdx, rsi                 ;  1199.7 alu0    41 t
         mov qword [rsp + 2232], rdi  ;  1197.3 agu2    41 t spill
-        mov rdi, qword [rsp + 2912]  ;  1197.7 agu0    41 t
+        mov rdi, qword [rsp + 2848]  ;  1197.7 agu0    41 t
         xor rdi, rbx                 ;  1200.7 alu1    41 t
         xor rbx, rdx                 ;  1200.7 alu2    41 t
-        mov qword [rsp + 2912], rdx  ;  1200.7 agu1    41 t spill
+        mov qword [rsp + 2848], rdx  ;  1200.7 agu1    41 t spill
         mov rdx, qword [rsp + 2384]  ;  1199.0 agu2    41 t
         xor rdx, r9                  ;  1202.0 alu0    41 t
         xor rsi, rdx                 ;  1203.0 alu1    41 t
         mov qword [rsp + 2384], rdx  ;  1203.0 agu0    41 t spill
-        mov rdx, qword [rsp + 3184]  ;  1200.3 agu1    41 t
+        mov rdx, qword [rsp + 3040]  ;  1200.3 agu1    41 t
         xor rdx, r11                 ;  1203.3 alu2    41 t
         xor r11, rdi                 ;  1201.7 alu0    41 t
         xor r9, rdx                  ;  1204.3 alu1    41 t
-        mov qword [rsp + 3184], rdi  ;  1201.7 agu2    41 t spill
-        mov rdi, qword [rsp + 2920]  ;  1202.0 agu0    41 t
-        xor rdi, qword [rsp + 3000]  ;  1205.0 alu2+agu1   41 t
-        mov qword [rsp + 3000], rdx  ;  1204.3 agu2    41 t spill
-        mov rdx, qword [rsp + 3176]  ;  1203.0 agu0    41 t
-        xor rdx, qword [rsp + 3160]  ;  1206.0 alu0+agu1   41 t
+        mov qword [rsp + 3040], rdi  ;  1201.7 agu2    41 t spill
+        mov rdi, qword [rsp + 2856]  ;  1202.0 agu0    41 t
+        xor rdi, qword [rsp + 2920]  ;  1205.0 alu2+agu1   41 t
+        mov qword [rsp + 2920], rdx  ;  1204.3 agu2    41 t spill
+        mov rdx, qword [rsp + 3032]  ;  1203.0 agu0    41 t
+        xor rdx, qword [rsp + 3016]  ;  1206.0 alu0+agu1   41 t
         xor r10, qword [rsp + 2368]  ;  1203.7 alu1+agu2   41 t
-        mov qword [rsp + 3160], r9   ;  1205.3 agu0    41 t spill
+        mov qword [rsp + 3016], r9   ;  1205.3 agu0    41 t spill
         mov r9, qword [rsp + 2208]   ;  1204.3 agu1    41 t
-        xor r9, qword [rsp + 3080]   ;  1207.3 alu2+agu2   41 t
-        mov qword [rsp + 3080], rsi  ;  1205.0 agu0    41 t spill
+        xor r9, qword [rsp + 2952]   ;  1207.3 alu2+agu2   41 t
+        mov qword [rsp + 2952], rsi  ;  1205.0 agu0    41 t spill
         mov rsi, qword [rsp + 2208]  ;  1205.3 agu1    41 t
         xor rsi, rdi                 ;  1208.3 alu0    41 t
         mov qword [rsp + 2208], rbx  ;  1206.0 agu2    41 t spill
-        mov rbx, qword [rsp + 2920]  ;  1206.3 agu0    41 t
+        mov rbx, qword [rsp + 2856]  ;  1206.3 agu0    41 t
         xor rbx, rdx                 ;  1209.3 alu1    41 t
         xor rdx, rsi                 ;  1209.3 alu2    41 t
-        mov qword [rsp + 2920], rsi  ;  1209.3 agu1    41 t spill
+        mov qword [rsp + 2856], rsi  ;  1209.3 agu1    41 t spill
         mov rsi, qword [rsp + 2280]  ;  1207.7 agu2    41 t
         xor rsi, r9                  ;  1210.7 alu0    41 t
         xor rdi, rsi                 ;  1211.7 alu1    41 t
         mov qword [rsp + 2280], rsi  ;  1211.7 agu0    41 t spill
-        mov rsi, qword [rsp + 3176]  ;  1209.0 agu1    41 t
+        mov rsi, qword [rsp + 3032]  ;  1209.0 agu1    41 t
         xor rsi, r12                 ;  1212.0 alu2    41 t
         xor r12, rbx                 ;  1210.3 alu0    41 t
         xor r9, rsi                  ;  1213.0 alu1    41 t
-        mov qword [rsp + 3176], rbx  ;  1210.3 agu2    41 t spill
-        mov rbx, qword [rsp + 2896]  ;  1210.7 agu0    41 t
+        mov qword [rsp + 3032], rbx  ;  1210.3 agu2    41 t spill
+        mov rbx, qword [rsp + 2832]  ;  1210.7 agu0    41 t
         xor rbx, qword [rsp + 2416]  ;  1213.7 alu2+agu1   41 t
-        xor rbx, qword [rsp + 3152]  ;  1214.7 alu0+agu2   41 t
-        mov qword [rsp + 3152], rsi  ;  1213.0 agu0    41 t spill
-        mov rsi, qword [rsp + 2864]  ;  1212.0 agu1    41 t
-        xor rsi, qword [rsp + 2984]  ;  1215.0 alu1+agu2   41 t
-        mov qword [rsp + 2984], r9   ;  1214.0 agu0    41 t spill
+        xor rbx, qword [rsp + 3008]  ;  1214.7 alu0+agu2   41 t
+        mov qword [rsp + 3008], rsi  ;  1213.0 agu0    41 t spill
+        mov rsi, qword [rsp + 2808]  ;  1212.0 agu1    41 t
+        xor rsi, qword [rsp + 2904]  ;  1215.0 alu1+agu2   41 t
+        mov qword [rsp + 2904], r9   ;  1214.0 agu0    41 t spill
         mov r9, qword [rsp + 2688]   ;  1213.0 agu1    41 t
-        xor r9, qword [rsp + 3136]   ;  1216.0 alu2+agu2   41 t
-        mov qword [rsp + 3136], rdi  ;  1213.7 agu0    41 t spill
+        xor r9, qword [rsp + 2992]   ;  1216.0 alu2+agu2   41 t
+        mov qword [rsp + 2992], rdi  ;  1213.7 agu0    41 t spill
         mov rdi, qword [rsp + 2688]  ;  1214.0 agu1    41 t
         xor rdi, rbx                 ;  1217.0 alu0    41 t
         mov qword [rsp + 2688], rdx  ;  1214.7 agu2    41 t spill
-        mov rdx, qword [rsp + 2896]  ;  1215.0 agu0    41 t
+        mov rdx, qword [rsp + 2832]  ;  1215.0 agu0    41 t
         xor rdx, rsi                 ;  1218.0 alu1    41 t
         xor rsi, rdi                 ;  1218.0 alu2    41 t
-        mov qword [rsp + 2896], rdi  ;  1218.0 agu1    41 t spill
+        mov qword [rsp + 2832], rdi  ;  1218.0 agu1    41 t spill
         mov rdi, qword [rsp + 2368]  ;  1216.3 agu2    41 t
         xor rdi, r9                  ;  1219.3 alu0    41 t
         xor rbx, rdi                 ;  1220.3 alu1    41 t
         mov qword [rsp + 2368], rdi  ;  1220.3 agu0    41 t spill
-        mov rdi, qword [rsp + 2864]  ;  1217.7 agu1    41 t
+        mov rdi, qword [rsp + 2808]  ;  1217.7 agu1    41 t
         xor rdi, r10                 ;  1220.7 alu2    41 t
         xor r10, rdx                 ;  1219.0 alu0    41 t
         xor r9, rdi                  ;  1221.7 alu1    41 t
-        mov qword [rsp + 2864], rdx  ;  1219.0 agu2    41 t spill
+        mov qword [rsp + 2808], rdx  ;  1219.0 agu2    41 t spill
         mov rdx, rcx                 ;  1219.3 alu2    62 t copy
         xor rdx, qword [rsp + 2192]  ;  1220.3 alu0+agu0   62 t
         mov qword [rsp + 2192], rdx  ;  1221.3 agu1    62 t spill
@@ -4427,7 +4427,7 @@ $camellia128_encrypt:
         mov rdx, qword [rsp + 2360]  ;  1227.3 agu1    62 t
         xor rdx, qword [rsp + 2160]  ;  1230.3 alu0+agu2   62 t
         mov qword [rsp + 2160], rdx  ;  1231.3 agu0    62 t spill
-        mov rdx, qword [rsp + 3216]  ;  1228.3 agu1    62 t
+        mov rdx, qword [rsp + 3072]  ;  1228.3 agu1    62 t
         xor rdx, qword [rsp + 2168]  ;  1231.3 alu1+agu2   62 t
         mov qword [rsp + 2168], rdx  ;  1232.3 agu0    62 t spill
         mov rdx, rbp                 ;  1229.3 alu2    62 t copy
@@ -4438,397 +4438,193 @@ $camellia128_encrypt:
         mov qword [rsp + 2184], rdx  ;  1232.3 agu1    62 t spill
         mov rdx, qword [rsp + 2232]  ;  1231.3 agu2    62 t
         xor rdx, qword [rsp + 1672]  ;  1234.3 alu0+agu0   62 t
-        mov qword [rsp + 2416], rdx  ;  1235.3 agu1    62 t spill
+        mov qword [rsp + 1672], rdx  ;  1235.3 agu1    62 t spill
         mov rdx, qword [rsp + 2208]  ;  1232.3 agu2    62 t
         xor rdx, qword [rsp + 1680]  ;  1235.3 alu1+agu0   62 t
-        mov qword [rsp + 3120], rdx  ;  1236.3 agu1    62 t spill
+        mov qword [rsp + 1680], rdx  ;  1236.3 agu1    62 t spill
         mov rdx, qword [rsp + 2688]  ;  1233.3 agu2    62 t
         xor rdx, qword [rsp + 1688]  ;  1236.3 alu2+agu0   62 t
-        mov qword [rsp + 3264], rdx  ;  1237.3 agu1    62 t spill
+        mov qword [rsp + 1688], rdx  ;  1237.3 agu1    62 t spill
         mov rdx, rsi                 ;  1234.3 alu0    62 t copy
         xor rdx, qword [rsp + 1696]  ;  1235.3 alu1+agu2   62 t
-        mov qword [rsp + 3224], rdx  ;  1236.3 agu0    62 t spill
-        mov rdx, qword [rsp + 2960]  ;  1235.3 agu1    62 t
+        mov qword [rsp + 1696], rdx  ;  1236.3 agu0    62 t spill
+        mov rdx, qword [rsp + 2880]  ;  1235.3 agu1    62 t
         xor rdx, qword [rsp + 1704]  ;  1238.3 alu2+agu2   62 t
-        mov qword [rsp + 2872], rdx  ;  1239.3 agu0    62 t spill
-        mov rdx, qword [rsp + 3128]  ;  1236.3 agu1    62 t
+        mov qword [rsp + 1704], rdx  ;  1239.3 agu0    62 t spill
+        mov rdx, qword [rsp + 2984]  ;  1236.3 agu1    62 t
         xor rdx, qword [rsp + 1712]  ;  1239.3 alu0+agu2   62 t
-        mov qword [rsp + 3280], rdx  ;  1240.3 agu0    62 t spill
+        mov qword [rsp + 1712], rdx  ;  1240.3 agu0    62 t spill
         mov rdx, qword [rsp + 2288]  ;  1237.3 agu1    62 t
         xor rdx, qword [rsp + 1720]  ;  1240.3 alu1+agu2   62 t
-        mov qword [rsp + 2856], rdx  ;  1241.3 agu0    62 t spill
+        mov qword [rsp + 1720], rdx  ;  1241.3 agu0    62 t spill
         mov rdx, qword [rsp + 2392]  ;  1238.3 agu1    62 t
         xor rdx, qword [rsp + 1728]  ;  1241.3 alu2+agu2   62 t
-        mov qword [rsp + 3256], rdx  ;  1242.3 agu0    62 t spill
-        mov rdx, qword [rsp + 3064]  ;  1239.3 agu1    62 t
+        mov qword [rsp + 1728], rdx  ;  1242.3 agu0    62 t spill
+        mov rdx, qword [rsp + 2936]  ;  1239.3 agu1    62 t
         xor rdx, qword [rsp + 1736]  ;  1242.3 alu0+agu2   62 t
-        mov qword [rsp + 2464], rdx  ;  1243.3 agu0    62 t spill
-        mov rdx, qword [rsp + 3080]  ;  1240.3 agu1    62 t
+        mov qword [rsp + 1736], rdx  ;  1243.3 agu0    62 t spill
+        mov rdx, qword [rsp + 2952]  ;  1240.3 agu1    62 t
         xor rdx, qword [rsp + 1744]  ;  1243.3 alu1+agu2   62 t
-        mov qword [rsp + 2976], rdx  ;  1244.3 agu0    62 t spill
-        mov rdx, qword [rsp + 3136]  ;  1241.3 agu1    62 t
+        mov qword [rsp + 1744], rdx  ;  1244.3 agu0    62 t spill
+        mov rdx, qword [rsp + 2992]  ;  1241.3 agu1    62 t
         xor rdx, qword [rsp + 1752]  ;  1244.3 alu2+agu2   62 t
         xor rbp, qword [rsp + 1848]  ;  1242.0 alu0+agu0   62 t
-        xor rbp, qword [rsp + 3192]  ;  1243.0 alu1+agu1   62 t
-        mov qword [rsp + 3192], rbp  ;  1244.0 agu2    62 t spill
+        xor rbp, qword [rsp + 3048]  ;  1243.0 alu1+agu1   62 t
+        mov qword [rsp + 1848], rbp  ;  1244.0 agu2    62 t spill
         mov rbp, rbx                 ;  1243.0 alu2    62 t copy
         xor rbp, qword [rsp + 1760]  ;  1244.0 alu0+agu0   62 t
         xor rax, qword [rsp + 1856]  ;  1243.7 alu1+agu1   62 t
         xor rax, qword [rsp + 2480]  ;  1244.7 alu2+agu2   62 t
-        mov qword [rsp + 2480], rax  ;  1245.7 agu0    62 t spill
+        mov qword [rsp + 1856], rax  ;  1245.7 agu0    62 t spill
         mov rax, qword [rsp + 2648]  ;  1244.7 agu1    62 t
         xor rax, qword [rsp + 1768]  ;  1247.7 alu0+agu2   62 t
-        mov qword [rsp + 3232], rax  ;  1248.7 agu0    62 t spill
-        mov rax, qword [rsp + 2992]  ;  1245.7 agu1    62 t
+        mov qword [rsp + 1768], rax  ;  1248.7 agu0    62 t spill
+        mov rax, qword [rsp + 2912]  ;  1245.7 agu1    62 t
         xor rax, qword [rsp + 1776]  ;  1248.7 alu1+agu2   62 t
-        mov qword [rsp + 3272], rax  ;  1249.7 agu0    62 t spill
+        mov qword [rsp + 1776], rax  ;  1249.7 agu0    62 t spill
         mov rax, qword [rsp + 2528]  ;  1246.7 agu1    62 t
         xor rax, qword [rsp + 1784]  ;  1249.7 alu2+agu2   62 t
-        mov qword [rsp + 2424], rax  ;  1250.7 agu0    62 t spill
-        mov rax, qword [rsp + 2968]  ;  1247.7 agu1    62 t
+        mov qword [rsp + 1784], rax  ;  1250.7 agu0    62 t spill
+        mov rax, qword [rsp + 2888]  ;  1247.7 agu1    62 t
         xor rax, qword [rsp + 1792]  ;  1250.7 alu0+agu2   62 t
         xor rsi, qword [rsp + 1888]  ;  1248.3 alu1+agu0   62 t
         xor rsi, qword [rsp + 2368]  ;  1249.3 alu2+agu1   62 t
-        mov qword [rsp + 2368], rsi  ;  1250.3 agu2    62 t spill
+        mov qword [rsp + 1888], rsi  ;  1250.3 agu2    62 t spill
         mov rsi, qword [rsp + 2304]  ;  1249.3 agu0    62 t
         xor rsi, qword [rsp + 1800]  ;  1252.3 alu0+agu1   62 t
-        mov qword [rsp + 2216], rsi  ;  1253.3 agu2    62 t spill
-        mov rsi, qword [rsp + 3160]  ;  1250.3 agu0    62 t
+        mov qword [rsp + 1800], rsi  ;  1253.3 agu2    62 t spill
+        mov rsi, qword [rsp + 3016]  ;  1250.3 agu0    62 t
         xor rsi, qword [rsp + 1808]  ;  1253.3 alu1+agu1   62 t
-        mov qword [rsp + 3248], rsi  ;  1254.3 agu2    62 t spill
-        mov rsi, qword [rsp + 2984]  ;  1251.3 agu0    62 t
+        mov qword [rsp + 1808], rsi  ;  1254.3 agu2    62 t spill
+        mov rsi, qword [rsp + 2904]  ;  1251.3 agu0    62 t
         xor rsi, qword [rsp + 1816]  ;  1254.3 alu2+agu1   62 t
-        mov qword [rsp + 3288], rsi  ;  1255.3 agu2    62 t spill
+        mov qword [rsp + 1816], rsi  ;  1255.3 agu2    62 t spill
         mov rsi, r9                  ;  1252.3 alu0    62 t copy
         xor rsi, qword [rsp + 1824]  ;  1253.3 alu1+agu0   62 t
-        mov qword [rsp + 3072], rsi  ;  1254.3 agu1    62 t spill
+        mov qword [rsp + 1824], rsi  ;  1254.3 agu1    62 t spill
         mov rsi, qword [rsp + 2336]  ;  1253.3 agu2    62 t
         xor rsi, qword [rsp + 1832]  ;  1256.3 alu2+agu0   62 t
         xor rsi, qword [rsp + 2360]  ;  1257.3 alu0+agu1   62 t
-        mov qword [rsp + 2360], rsi  ;  1258.3 agu2    62 t spill
+        mov qword [rsp + 1832], rsi  ;  1258.3 agu2    62 t spill
         mov rsi, qword [rsp + 2448]  ;  1254.7 agu0    62 t
         xor rsi, qword [rsp + 1840]  ;  1257.7 alu1+agu1   62 t
-        xor rsi, qword [rsp + 3216]  ;  1258.7 alu2+agu2   62 t
+        xor rsi, qword [rsp + 3072]  ;  1258.7 alu2+agu2   62 t
         xor rdi, rbx                 ;  1255.7 alu0    62 t
         mov rbx, qword [rsp + 2728]  ;  1256.0 agu0    62 t
         xor rbx, qword [rsp + 1864]  ;  1259.0 alu1+agu1   62 t
         xor rbx, qword [rsp + 2232]  ;  1260.0 alu2+agu2   62 t
         xor rdi, qword [rsp + 1952]  ;  1257.0 alu0+agu0   62 t
-        mov qword [rsp + 2232], rdi  ;  1258.0 agu1    62 t spill
+        mov qword [rsp + 1952], rdi  ;  1258.0 agu1    62 t spill
         mov rdi, qword [rsp + 2384]  ;  1257.7 agu2    62 t
         xor rdi, qword [rsp + 1872]  ;  1260.7 alu1+agu0   62 t
         xor rdi, qword [rsp + 2208]  ;  1261.7 alu2+agu1   62 t
-        mov qword [rsp + 2208], rdi  ;  1262.7 agu2    62 t spill
+        mov qword [rsp + 1872], rdi  ;  1262.7 agu2    62 t spill
         mov rdi, qword [rsp + 2280]  ;  1259.0 agu0    62 t
         xor rdi, qword [rsp + 1880]  ;  1262.0 alu0+agu1   62 t
         xor rdi, qword [rsp + 2688]  ;  1263.0 alu1+agu2   62 t
-        mov qword [rsp + 2688], rdi  ;  1264.0 agu0    62 t spill
-        mov rdi, qword [rsp + 2904]  ;  1260.3 agu1    62 t
+        mov qword [rsp + 1880], rdi  ;  1264.0 agu0    62 t spill
+        mov rdi, qword [rsp + 2840]  ;  1260.3 agu1    62 t
         xor rdi, qword [rsp + 1896]  ;  1263.3 alu2+agu2   62 t
-        xor rdi, qword [rsp + 2960]  ;  1264.3 alu0+agu0   62 t
-        mov qword [rsp + 2960], rdi  ;  1265.3 agu1    62 t spill
-        mov rdi, qword [rsp + 2888]  ;  1261.7 agu2    62 t
+        xor rdi, qword [rsp + 2880]  ;  1264.3 alu0+agu0   62 t
+        mov qword [rsp + 1896], rdi  ;  1265.3 agu1    62 t spill
+        mov rdi, qword [rsp + 2824]  ;  1261.7 agu2    62 t
         xor rdi, qword [rsp + 1904]  ;  1264.7 alu1+agu0   62 t
-        xor rdi, qword [rsp + 3128]  ;  1265.7 alu2+agu1   62 t
-        mov qword [rsp + 3128], rdi  ;  1266.7 agu2    62 t spill
-        mov rdi, qword [rsp + 2952]  ;  1263.0 agu0    62 t
+        xor rdi, qword [rsp + 2984]  ;  1265.7 alu2+agu1   62 t
+        mov qword [rsp + 1904], rdi  ;  1266.7 agu2    62 t spill
+        mov rdi, qword [rsp + 2872]  ;  1263.0 agu0    62 t
         xor rdi, qword [rsp + 1912]  ;  1266.0 alu0+agu1   62 t
         xor rdi, qword [rsp + 2288]  ;  1267.0 alu1+agu2   62 t
-        mov qword [rsp + 2288], rdi  ;  1268.0 agu0    62 t spill
-        mov rdi, qword [rsp + 3240]  ;  1264.3 agu1    62 t
+        mov qword [rsp + 1912], rdi  ;  1268.0 agu0    62 t spill
+        mov rdi, qword [rsp + 3096]  ;  1264.3 agu1    62 t
         xor rdi, qword [rsp + 1920]  ;  1267.3 alu2+agu2   62 t
         xor rdi, qword [rsp + 2392]  ;  1268.3 alu0+agu0   62 t
         xor r9, qword [rsp + 2016]   ;  1265.3 alu1+agu1   62 t
-        xor r9, qword [rsp + 2864]   ;  1266.3 alu2+agu2   62 t
-        mov qword [rsp + 2864], r9   ;  1267.3 agu0    62 t spill
-        mov r9, qword [rsp + 3144]   ;  1266.3 agu1    62 t
+        xor r9, qword [rsp + 2808]   ;  1266.3 alu2+agu2   62 t
+        mov qword [rsp + 2016], r9   ;  1267.3 agu0    62 t spill
+        mov r9, qword [rsp + 3000]   ;  1266.3 agu1    62 t
         xor r9, qword [rsp + 1928]   ;  1269.3 alu0+agu2   62 t
-        xor r9, qword [rsp + 3064]   ;  1270.3 alu1+agu0   62 t
+        xor r9, qword [rsp + 2936]   ;  1270.3 alu1+agu0   62 t
         xor rcx, qword [rsp + 2024]  ;  1267.3 alu2+agu1   62 t
         xor rcx, qword [rsp + 2440]  ;  1268.3 alu0+agu2   62 t
-        mov qword [rsp + 2440], rcx  ;  1269.3 agu0    62 t spill
-        mov rcx, qword [rsp + 3000]  ;  1268.3 agu1    62 t
+        mov qword [rsp + 2024], rcx  ;  1269.3 agu0    62 t spill
+        mov rcx, qword [rsp + 2920]  ;  1268.3 agu1    62 t
         xor rcx, qword [rsp + 1936]  ;  1271.3 alu1+agu2   62 t
-        xor rcx, qword [rsp + 3080]  ;  1272.3 alu2+agu0   62 t
+        xor rcx, qword [rsp + 2952]  ;  1272.3 alu2+agu0   62 t
         xor r13, qword [rsp + 2032]  ;  1269.3 alu0+agu1   62 t
         xor r13, qword [rsp + 2240]  ;  1270.3 alu1+agu2   62 t
-        mov qword [rsp + 2240], r13  ;  1271.3 agu0    62 t spill
-        mov r13, qword [rsp + 3152]  ;  1270.3 agu1    62 t
+        mov qword [rsp + 2032], r13  ;  1271.3 agu0    62 t spill
+        mov r13, qword [rsp + 3008]  ;  1270.3 agu1    62 t
         xor r13, qword [rsp + 1944]  ;  1273.3 alu2+agu2   62 t
-        xor r13, qword [rsp + 3136]  ;  1274.3 alu0+agu0   62 t
+        xor r13, qword [rsp + 2992]  ;  1274.3 alu0+agu0   62 t
         xor r14, qword [rsp + 2040]  ;  1271.3 alu1+agu1   62 t
-        xor r14, qword [rsp + 3208]  ;  1272.3 alu2+agu2   62 t
+        xor r14, qword [rsp + 3064]  ;  1272.3 alu2+agu2   62 t
         xor r8, qword [rsp + 2048]   ;  1272.0 alu0+agu0   62 t
-        xor r8, qword [rsp + 3168]   ;  1273.0 alu1+agu1   62 t
-        mov qword [rsp + 3168], r8   ;  1274.0 agu2    62 t spill
+        xor r8, qword [rsp + 3024]   ;  1273.0 alu1+agu1   62 t
+        mov qword [rsp + 2048], r8   ;  1274.0 agu2    62 t spill
         mov r8, qword [rsp + 2472]   ;  1273.0 agu0    62 t
         xor r8, qword [rsp + 1960]   ;  1276.0 alu2+agu1   62 t
         xor r8, qword [rsp + 2648]   ;  1277.0 alu0+agu2   62 t
         xor r15, qword [rsp + 2056]  ;  1274.0 alu1+agu0   62 t
-        xor r15, qword [rsp + 2928]  ;  1275.0 alu2+agu1   62 t
-        mov qword [rsp + 2928], r15  ;  1276.0 agu2    62 t spill
+        xor r15, qword [rsp + 2864]  ;  1275.0 alu2+agu1   62 t
+        mov qword [rsp + 2056], r15  ;  1276.0 agu2    62 t spill
         mov r15, qword [rsp + 2512]  ;  1275.0 agu0    62 t
         xor r15, qword [rsp + 1968]  ;  1278.0 alu0+agu1   62 t
-        xor r15, qword [rsp + 2992]  ;  1279.0 alu1+agu2   62 t
+        xor r15, qword [rsp + 2912]  ;  1279.0 alu1+agu2   62 t
         xor r11, qword [rsp + 2064]  ;  1276.0 alu2+agu0   62 t
-        xor r11, qword [rsp + 2912]  ;  1277.0 alu0+agu1   62 t
-        mov qword [rsp + 2912], r11  ;  1278.0 agu2    62 t spill
-        mov r11, qword [rsp + 3200]  ;  1277.0 agu0    62 t
+        xor r11, qword [rsp + 2848]  ;  1277.0 alu0+agu1   62 t
+        mov qword [rsp + 2064], r11  ;  1278.0 agu2    62 t spill
+        mov r11, qword [rsp + 3056]  ;  1277.0 agu0    62 t
         xor r11, qword [rsp + 1976]  ;  1280.0 alu1+agu1   62 t
         xor r11, qword [rsp + 2528]  ;  1281.0 alu2+agu2   62 t
         xor r12, qword [rsp + 2072]  ;  1278.0 alu0+agu0   62 t
-        xor r12, qword [rsp + 2920]  ;  1279.0 alu1+agu1   62 t
-        mov qword [rsp + 2920], r12  ;  1280.0 agu2    62 t spill
+        xor r12, qword [rsp + 2856]  ;  1279.0 alu1+agu1   62 t
+        mov qword [rsp + 2072], r12  ;  1280.0 agu2    62 t spill
         mov r12, qword [rsp + 2272]  ;  1279.0 agu0    62 t
         xor r12, qword [rsp + 1984]  ;  1282.0 alu2+agu1   62 t
-        xor r12, qword [rsp + 2968]  ;  1283.0 alu0+agu2   62 t
+        xor r12, qword [rsp + 2888]  ;  1283.0 alu0+agu2   62 t
         xor r10, qword [rsp + 2080]  ;  1280.0 alu1+agu0   62 t
-        xor r10, qword [rsp + 2896]  ;  1281.0 alu2+agu1   62 t
-        mov qword [rsp + 2896], r10  ;  1282.0 agu2    62 t spill
+        xor r10, qword [rsp + 2832]  ;  1281.0 alu2+agu1   62 t
+        mov qword [rsp + 2080], r10  ;  1282.0 agu2    62 t spill
         mov r10, qword [rsp + 2704]  ;  1281.0 agu0    62 t
         xor r10, qword [rsp + 1992]  ;  1284.0 alu0+agu1   62 t
         xor r10, qword [rsp + 2304]  ;  1285.0 alu1+agu2   62 t
-        mov qword [rsp + 2304], r14  ;  1282.0 agu0    62 t spill
-        mov r14, qword [rsp + 3184]  ;  1282.3 agu1    62 t
+        mov qword [rsp + 2040], r14  ;  1282.0 agu0    62 t spill
+        mov r14, qword [rsp + 3040]  ;  1282.3 agu1    62 t
         xor r14, qword [rsp + 2000]  ;  1285.3 alu2+agu2   62 t
-        xor r14, qword [rsp + 3160]  ;  1286.3 alu0+agu0   62 t
-        mov qword [rsp + 3160], r14  ;  1287.3 agu1    62 t spill
-        mov r14, qword [rsp + 3176]  ;  1283.7 agu2    62 t
+        xor r14, qword [rsp + 3016]  ;  1286.3 alu0+agu0   62 t
+        mov qword [rsp + 2000], r14  ;  1287.3 agu1    62 t spill
+        mov r14, qword [rsp + 3032]  ;  1283.7 agu2    62 t
         xor r14, qword [rsp + 2008]  ;  1286.7 alu1+agu0   62 t
-        xor r14, qword [rsp + 2984]  ;  1287.7 alu2+agu1   62 t
-        mov qword [rsp + 2984], r14  ;  1288.7 agu2    62 t spill
-        mov r14, qword [rsp + 2496]  ;  1285.0 agu0    61 t reload
-        mov qword [rsp + 1064], r14  ;  1288.0 agu1    60 rounds
-        mov r14, qword [rsp + 2576]  ;  1285.7 agu2    61 t reload
-        mov qword [rsp + 1072], r14  ;  1288.7 agu0    60 rounds
-        mov r14, qword [rsp + 2752]  ;  1286.3 agu1    61 t reload
-        mov qword [rsp + 1080], r14  ;  1289.3 agu2    60 rounds
-        mov r14, qword [rsp + 2712]  ;  1287.0 agu0    61 t reload
-        mov qword [rsp + 1088], r14  ;  1290.0 agu1    60 rounds
-        mov r14, qword [rsp + 2352]  ;  1287.7 agu2    61 t reload
-        mov qword [rsp + 1096], r14  ;  1290.7 agu0    60 rounds
-        mov r14, qword [rsp + 2768]  ;  1288.3 agu1    61 t reload
-        mov qword [rsp + 1104], r14  ;  1291.3 agu2    60 rounds
-        mov r14, qword [rsp + 2328]  ;  1289.0 agu0    61 t reload
-        mov qword [rsp + 1112], r14  ;  1292.0 agu1    60 rounds
-        mov r14, qword [rsp + 2744]  ;  1289.7 agu2    61 t reload
-        mov qword [rsp + 1120], r14  ;  1292.7 agu0    60 rounds
-        mov r14, qword [rsp + 2536]  ;  1290.3 agu1    61 t reload
-        mov qword [rsp + 1128], r14  ;  1293.3 agu2    60 rounds
-        mov r14, qword [rsp + 2456]  ;  1291.0 agu0    61 t reload
-        mov qword [rsp + 1136], r14  ;  1294.0 agu1    60 rounds
-        mov r14, qword [rsp + 2672]  ;  1291.7 agu2    61 t reload
-        mov qword [rsp + 1144], r14  ;  1294.7 agu0    60 rounds
-        mov r14, qword [rsp + 2760]  ;  1292.3 agu1    61 t reload
-        mov qword [rsp + 1152], r14  ;  1295.3 agu2    60 rounds
-        mov r14, qword [rsp + 2248]  ;  1293.0 agu0    61 t reload
-        mov qword [rsp + 1160], r14  ;  1296.0 agu1    60 rounds
-        mov r14, qword [rsp + 2312]  ;  1293.7 agu2    61 t reload
-        mov qword [rsp + 1168], r14  ;  1296.7 agu0    60 rounds
-        mov r14, qword [rsp + 2736]  ;  1294.3 agu1    61 t reload
-        mov qword [rsp + 1176], r14  ;  1297.3 agu2    60 rounds
-        mov r14, qword [rsp + 2776]  ;  1295.0 agu0    61 t reload
-        mov qword [rsp + 1184], r14  ;  1298.0 agu1    60 rounds
-        mov r14, qword [rsp + 2552]  ;  1295.7 agu2    61 t reload
-        mov qword [rsp + 1192], r14  ;  1298.7 agu0    60 rounds
-        mov r14, qword [rsp + 2792]  ;  1296.3 agu1    61 t reload
-        mov qword [rsp + 1200], r14  ;  1299.3 agu2    60 rounds
-        mov r14, qword [rsp + 2504]  ;  1297.0 agu0    61 t reload
-        mov qword [rsp + 1208], r14  ;  1300.0 agu1    60 rounds
-        mov r14, qword [rsp + 2520]  ;  1297.7 agu2    61 t reload
-        mov qword [rsp + 1216], r14  ;  1300.7 agu0    60 rounds
-        mov r14, qword [rsp + 2784]  ;  1298.3 agu1    61 t reload
-        mov qword [rsp + 1224], r14  ;  1301.3 agu2    60 rounds
-        mov r14, qword [rsp + 2664]  ;  1299.0 agu0    61 t reload
-        mov qword [rsp + 1232], r14  ;  1302.0 agu1    60 rounds
-        mov r14, qword [rsp + 2568]  ;  1299.7 agu2    61 t reload
-        mov qword [rsp + 1240], r14  ;  1302.7 agu0    60 rounds
-        mov r14, qword [rsp + 2584]  ;  1300.3 agu1    61 t reload
-        mov qword [rsp + 1248], r14  ;  1303.3 agu2    60 rounds
-        mov r14, qword [rsp + 2800]  ;  1301.0 agu0    61 t reload
-        mov qword [rsp + 1256], r14  ;  1304.0 agu1    60 rounds
-        mov r14, qword [rsp + 2808]  ;  1301.7 agu2    61 t reload
-        mov qword [rsp + 1264], r14  ;  1304.7 agu0    60 rounds
-        mov r14, qword [rsp + 2816]  ;  1302.3 agu1    61 t reload
-        mov qword [rsp + 1272], r14  ;  1305.3 agu2    60 rounds
-        mov r14, qword [rsp + 2824]  ;  1303.0 agu0    61 t reload
-        mov qword [rsp + 1280], r14  ;  1306.0 agu1    60 rounds
-        mov r14, qword [rsp + 2680]  ;  1303.7 agu2    61 t reload
-        mov qword [rsp + 1288], r14  ;  1306.7 agu0    60 rounds
-        mov r14, qword [rsp + 2848]  ;  1304.3 agu1    61 t reload
-        mov qword [rsp + 1296], r14  ;  1307.3 agu2    60 rounds
-        mov r14, qword [rsp + 2832]  ;  1305.0 agu0    61 t reload
-        mov qword [rsp + 1304], r14  ;  1308.0 agu1    60 rounds
-        mov r14, qword [rsp + 2840]  ;  1305.7 agu2    61 t reload
-        mov qword [rsp + 1312], r14  ;  1308.7 agu0    60 rounds
-        mov r14, qword [rsp + 2656]  ;  1306.3 agu1    61 t reload
-        mov qword [rsp + 1320], r14  ;  1309.3 agu2    60 rounds
-        mov r14, qword [rsp + 2880]  ;  1307.0 agu0    61 t reload
-        mov qword [rsp + 1328], r14  ;  1310.0 agu1    60 rounds
-        mov r14, qword [rsp + 2720]  ;  1307.7 agu2    61 t reload
-        mov qword [rsp + 1336], r14  ;  1310.7 agu0    60 rounds
-        mov r14, qword [rsp + 2224]  ;  1308.3 agu1    61 t reload
-        mov qword [rsp + 1344], r14  ;  1311.3 agu2    60 rounds
-        mov r14, qword [rsp + 2632]  ;  1309.0 agu0    61 t reload
-        mov qword [rsp + 1352], r14  ;  1312.0 agu1    60 rounds
-        mov r14, qword [rsp + 2608]  ;  1309.7 agu2    61 t reload
-        mov qword [rsp + 1360], r14  ;  1312.7 agu0    60 rounds
-        mov r14, qword [rsp + 2600]  ;  1310.3 agu1    61 t reload
-        mov qword [rsp + 1368], r14  ;  1313.3 agu2    60 rounds
-        mov r14, qword [rsp + 2256]  ;  1311.0 agu0    61 t reload
-        mov qword [rsp + 1376], r14  ;  1314.0 agu1    60 rounds
-        mov r14, qword [rsp + 2936]  ;  1311.7 agu2    61 t reload
-        mov qword [rsp + 1384], r14  ;  1314.7 agu0    60 rounds
-        mov r14, qword [rsp + 2944]  ;  1312.3 agu1    61 t reload
-        mov qword [rsp + 1392], r14  ;  1315.3 agu2    60 rounds
-        mov r14, qword [rsp + 2640]  ;  1313.0 agu0    61 t reload
-        mov qword [rsp + 1400], r14  ;  1316.0 agu1    60 rounds
-        mov r14, qword [rsp + 2488]  ;  1313.7 agu2    61 t reload
-        mov qword [rsp + 1408], r14  ;  1316.7 agu0    60 rounds
-        mov r14, qword [rsp + 2544]  ;  1314.3 agu1    61 t reload
-        mov qword [rsp + 1416], r14  ;  1317.3 agu2    60 rounds
-        mov r14, qword [rsp + 2560]  ;  1315.0 agu0    61 t reload
-        mov qword [rsp + 1424], r14  ;  1318.0 agu1    60 rounds
-        mov r14, qword [rsp + 2592]  ;  1315.7 agu2    61 t reload
-        mov qword [rsp + 1432], r14  ;  1318.7 agu0    60 rounds
-        mov r14, qword [rsp + 2624]  ;  1316.3 agu1    61 t reload
-        mov qword [rsp + 1440], r14  ;  1319.3 agu2    60 rounds
-        mov r14, qword [rsp + 2200]  ;  1317.0 agu0    61 t reload
-        mov qword [rsp + 1448], r14  ;  1320.0 agu1    60 rounds
-        mov r14, qword [rsp + 3008]  ;  1317.7 agu2    61 t reload
-        mov qword [rsp + 1456], r14  ;  1320.7 agu0    60 rounds
-        mov r14, qword [rsp + 3016]  ;  1318.3 agu1    61 t reload
-        mov qword [rsp + 1464], r14  ;  1321.3 agu2    60 rounds
-        mov r14, qword [rsp + 3024]  ;  1319.0 agu0    61 t reload
-        mov qword [rsp + 1472], r14  ;  1322.0 agu1    60 rounds
-        mov r14, qword [rsp + 3032]  ;  1319.7 agu2    61 t reload
-        mov qword [rsp + 1480], r14  ;  1322.7 agu0    60 rounds
-        mov r14, qword [rsp + 3040]  ;  1320.3 agu1    61 t reload
-        mov qword [rsp + 1488], r14  ;  1323.3 agu2    60 rounds
-        mov r14, qword [rsp + 3048]  ;  1321.0 agu0    61 t reload
-        mov qword [rsp + 1496], r14  ;  1324.0 agu1    60 rounds
-        mov r14, qword [rsp + 2320]  ;  1321.7 agu2    61 t reload
-        mov qword [rsp + 1504], r14  ;  1324.7 agu0    60 rounds
-        mov r14, qword [rsp + 2264]  ;  1322.3 agu1    61 t reload
-        mov qword [rsp + 1512], r14  ;  1325.3 agu2    60 rounds
-        mov r14, qword [rsp + 2296]  ;  1323.0 agu0    61 t reload
-        mov qword [rsp + 1520], r14  ;  1326.0 agu1    60 rounds
-        mov r14, qword [rsp + 2696]  ;  1323.7 agu2    61 t reload
-        mov qword [rsp + 1528], r14  ;  1326.7 agu0    60 rounds
-        mov r14, qword [rsp + 2408]  ;  1324.3 agu1    61 t reload
-        mov qword [rsp + 1536], r14  ;  1327.3 agu2    60 rounds
-        mov r14, qword [rsp + 3096]  ;  1325.0 agu0    61 t reload
-        mov qword [rsp + 1544], r14  ;  1328.0 agu1    60 rounds
-        mov r14, qword [rsp + 3104]  ;  1325.7 agu2    61 t reload
-        mov qword [rsp + 1552], r14  ;  1328.7 agu0    60 rounds
-        mov r14, qword [rsp + 2400]  ;  1326.3 agu1    61 t reload
-        mov qword [rsp + 1560], r14  ;  1329.3 agu2    60 rounds
-        mov r14, qword [rsp + 2376]  ;  1327.0 agu0    61 t reload
-        mov qword [rsp + 1568], r14  ;  1330.0 agu1    60 rounds
-        mov r14, qword [rsp + 2416]  ;  1327.7 agu2    62 t reload
-        mov qword [rsp + 1672], r14  ;  1330.7 agu0    60 rounds
-        mov r14, qword [rsp + 3120]  ;  1328.3 agu1    62 t reload
-        mov qword [rsp + 1680], r14  ;  1331.3 agu2    60 rounds
-        mov r14, qword [rsp + 3264]  ;  1329.0 agu0    62 t reload
-        mov qword [rsp + 1688], r14  ;  1332.0 agu1    60 rounds
-        mov r14, qword [rsp + 3224]  ;  1329.7 agu2    62 t reload
-        mov qword [rsp + 1696], r14  ;  1332.7 agu0    60 rounds
-        mov r14, qword [rsp + 2872]  ;  1330.3 agu1    62 t reload
-        mov qword [rsp + 1704], r14  ;  1333.3 agu2    60 rounds
-        mov r14, qword [rsp + 3280]  ;  1331.0 agu0    62 t reload
-        mov qword [rsp + 1712], r14  ;  1334.0 agu1    60 rounds
-        mov r14, qword [rsp + 2856]  ;  1331.7 agu2    62 t reload
-        mov qword [rsp + 1720], r14  ;  1334.7 agu0    60 rounds
-        mov r14, qword [rsp + 3256]  ;  1332.3 agu1    62 t reload
-        mov qword [rsp + 1728], r14  ;  1335.3 agu2    60 rounds
-        mov qword [rsp + 1752], rdx  ;  1333.0 agu0    60 rounds
-        mov r14, qword [rsp + 2464]  ;  1333.3 agu1    62 t reload
-        mov qword [rsp + 1736], r14  ;  1336.3 agu2    60 rounds
-        mov qword [rsp + 1760], rbp  ;  1334.0 agu0    60 rounds
-        mov r14, qword [rsp + 2976]  ;  1334.3 agu1    62 t reload
-        mov qword [rsp + 1744], r14  ;  1337.3 agu2    60 rounds
-        mov r14, qword [rsp + 3232]  ;  1335.0 agu0    62 t reload
-        mov qword [rsp + 1768], r14  ;  1338.0 agu1    60 rounds
-        mov r14, qword [rsp + 3272]  ;  1335.7 agu2    62 t reload
-        mov qword [rsp + 1776], r14  ;  1338.7 agu0    60 rounds
-        mov qword [rsp + 1792], rax  ;  1336.3 agu1    60 rounds
-        mov r14, qword [rsp + 2424]  ;  1336.7 agu2    62 t reload
-        mov qword [rsp + 1784], r14  ;  1339.7 agu0    60 rounds
-        mov r14, qword [rsp + 2216]  ;  1337.3 agu1    62 t reload
-        mov qword [rsp + 1800], r14  ;  1340.3 agu2    60 rounds
-        mov r14, qword [rsp + 3248]  ;  1338.0 agu0    62 t reload
-        mov qword [rsp + 1808], r14  ;  1341.0 agu1    60 rounds
-        mov r14, qword [rsp + 3288]  ;  1338.7 agu2    62 t reload
-        mov qword [rsp + 1816], r14  ;  1341.7 agu0    60 rounds
-        mov r14, qword [rsp + 3072]  ;  1339.3 agu1    62 t reload
-        mov qword [rsp + 1824], r14  ;  1342.3 agu2    60 rounds
-        mov qword [rsp + 1840], rsi  ;  1340.0 agu0    60 rounds
-        mov r14, qword [rsp + 2360]  ;  1340.3 agu1    62 t reload
-        mov qword [rsp + 1832], r14  ;  1343.3 agu2    60 rounds
-        mov r14, qword [rsp + 3192]  ;  1341.0 agu0    62 t reload
-        mov qword [rsp + 1848], r14  ;  1344.0 agu1    60 rounds
-        mov qword [rsp + 1864], rbx  ;  1341.7 agu2    60 rounds
-        mov r14, qword [rsp + 2480]  ;  1342.0 agu0    62 t reload
-        mov qword [rsp + 1856], r14  ;  1345.0 agu1    60 rounds
-        mov r14, qword [rsp + 2208]  ;  1342.7 agu2    62 t reload
-        mov qword [rsp + 1872], r14  ;  1345.7 agu0    60 rounds
-        mov r14, qword [rsp + 2688]  ;  1343.3 agu1    62 t reload
-        mov qword [rsp + 1880], r14  ;  1346.3 agu2    60 rounds
-        mov r14, qword [rsp + 2368]  ;  1344.0 agu0    62 t reload
-        mov qword [rsp + 1888], r14  ;  1347.0 agu1    60 rounds
-        mov r14, qword [rsp + 2960]  ;  1344.7 agu2    62 t reload
-        mov qword [rsp + 1896], r14  ;  1347.7 agu0    60 rounds
-        mov r14, qword [rsp + 3128]  ;  1345.3 agu1    62 t reload
-        mov qword [rsp + 1904], r14  ;  1348.3 agu2    60 rounds
-        mov qword [rsp + 1920], rdi  ;  1346.0 agu0    60 rounds
-        mov r14, qword [rsp + 2288]  ;  1346.3 agu1    62 t reload
-        mov qword [rsp + 1912], r14  ;  1349.3 agu2    60 rounds
-        mov qword [rsp + 1928], r9   ;  1347.0 agu0    60 rounds
-        mov qword [rsp + 1936], rcx  ;  1347.3 agu1    60 rounds
-        mov qword [rsp + 1944], r13  ;  1347.7 agu2    60 rounds
-        mov qword [rsp + 1960], r8   ;  1348.0 agu0    60 rounds
-        mov r8, qword [rsp + 2232]   ;  1348.3 agu1    62 t reload
-        mov qword [rsp + 1952], r8   ;  1351.3 agu2    60 rounds
-        mov qword [rsp + 1968], r15  ;  1349.0 agu0    60 rounds
-        mov qword [rsp + 1976], r11  ;  1349.3 agu1    60 rounds
-        mov qword [rsp + 1984], r12  ;  1349.7 agu2    60 rounds
-        mov qword [rsp + 1992], r10  ;  1350.0 agu0    60 rounds
-        mov r8, qword [rsp + 3160]   ;  1350.3 agu1    62 t reload
-        mov qword [rsp + 2000], r8   ;  1353.3 agu2    60 rounds
-        mov r8, qword [rsp + 2984]   ;  1351.0 agu0    62 t reload
-        mov qword [rsp + 2008], r8   ;  1354.0 agu1    60 rounds
-        mov r8, qword [rsp + 2864]   ;  1351.7 agu2    62 t reload
-        mov qword [rsp + 2016], r8   ;  1354.7 agu0    60 rounds
-        mov r8, qword [rsp + 2440]   ;  1352.3 agu1    62 t reload
-        mov qword [rsp + 2024], r8   ;  1355.3 agu2    60 rounds
-        mov r8, qword [rsp + 2240]   ;  1353.0 agu0    62 t reload
-        mov qword [rsp + 2032], r8   ;  1356.0 agu1    60 rounds
-        mov r8, qword [rsp + 2304]   ;  1353.7 agu2    62 t reload
-        mov qword [rsp + 2040], r8   ;  1356.7 agu0    60 rounds
-        mov r8, qword [rsp + 3168]   ;  1354.3 agu1    62 t reload
-        mov qword [rsp + 2048], r8   ;  1357.3 agu2    60 rounds
-        mov r8, qword [rsp + 2928]   ;  1355.0 agu0    62 t reload
-        mov qword [rsp + 2056], r8   ;  1358.0 agu1    60 rounds
-        mov r8, qword [rsp + 2912]   ;  1355.7 agu2    62 t reload
-        mov qword [rsp + 2064], r8   ;  1358.7 agu0    60 rounds
-        mov r8, qword [rsp + 2920]   ;  1356.3 agu1    62 t reload
-        mov qword [rsp + 2072], r8   ;  1359.3 agu2    60 rounds
-        mov r8, qword [rsp + 2896]   ;  1357.0 agu0    62 t reload
-        mov qword [rsp + 2080], r8   ;  1360.0 agu1    60 rounds
-        mov r8, qword [rsp + 2616]   ;  1357.7 agu2    60 rounds
-        add r8, 0x400                ;  1360.7 alu0    60 rounds
-        mov r9, qword [rsp + 2192]   ;  1358.3 agu0    62 t reload
-        mov r10, qword [rsp + 2104]  ;  1358.7 agu1    62 t reload
-        mov r11, qword [rsp + 2112]  ;  1359.0 agu2    62 t reload
-        mov r12, qword [rsp + 2120]  ;  1359.3 agu0    62 t reload
-        mov r13, qword [rsp + 2128]  ;  1359.7 agu1    62 t reload
-        mov r14, qword [rsp + 2136]  ;  1360.0 agu2    62 t reload
-        mov r15, qword [rsp + 2144]  ;  1360.3 agu0    62 t reload
-        mov rsi, qword [rsp + 2152]  ;  1360.7 agu1    62 t reload
-        mov rdi, qword [rsp + 2160]  ;  1361.0 agu2    62 t reload
-        mov rbp, qword [rsp + 2168]  ;  1361.3 agu0    62 t reload
-        mov rax, qword [rsp + 2176]  ;  1361.7 agu1    62 t reload
-        mov rcx, qword [rsp + 2184]  ;  1362.0 agu2    62 t reload
+        xor r14, qword [rsp + 2904]  ;  1287.7 alu2+agu1   62 t
+        mov qword [rsp + 2008], r14  ;  1288.7 agu2    62 t spill
+        mov qword [rsp + 1752], rdx  ;  1285.0 agu0    60 rounds
+        mov qword [rsp + 1760], rbp  ;  1285.3 agu1    60 rounds
+        mov qword [rsp + 1792], rax  ;  1285.7 agu2    60 rounds
+        mov qword [rsp + 1840], rsi  ;  1286.0 agu0    60 rounds
+        mov qword [rsp + 1864], rbx  ;  1286.3 agu1    60 rounds
+        mov qword [rsp + 1920], rdi  ;  1286.7 agu2    60 rounds
+        mov qword [rsp + 1928], r9   ;  1287.0 agu0    60 rounds
+        mov qword [rsp + 1936], rcx  ;  1287.3 agu1    60 rounds
+        mov qword [rsp + 1944], r13  ;  1287.7 agu2    60 rounds
+        mov qword [rsp + 1960], r8   ;  1288.0 agu0    60 rounds
+        mov qword [rsp + 1968], r15  ;  1288.3 agu1    60 rounds
+        mov qword [rsp + 1976], r11  ;  1288.7 agu2    60 rounds
+        mov qword [rsp + 1984], r12  ;  1289.0 agu0    60 rounds
+        mov qword [rsp + 1992], r10  ;  1289.3 agu1    60 rounds
+        mov r8, qword [rsp + 2616]   ;  1289.7 agu2    60 rounds
+        add r8, 0x400                ;  1292.7 alu0    60 rounds
+        mov r9, qword [rsp + 2192]   ;  1290.3 agu0    62 t reload
+        mov r10, qword [rsp + 2104]  ;  1290.7 agu1    62 t reload
+        mov r11, qword [rsp + 2112]  ;  1291.0 agu2    62 t reload
+        mov r12, qword [rsp + 2120]  ;  1291.3 agu0    62 t reload
+        mov r13, qword [rsp + 2128]  ;  1291.7 agu1    62 t reload
+        mov r14, qword [rsp + 2136]  ;  1292.0 agu2    62 t reload
+        mov r15, qword [rsp + 2144]  ;  1292.3 agu0    62 t reload
+        mov rsi, qword [rsp + 2152]  ;  1292.7 agu1    62 t reload
+        mov rdi, qword [rsp + 2160]  ;  1293.0 agu2    62 t reload
+        mov rbp, qword [rsp + 2168]  ;  1293.3 agu0    62 t reload
+        mov rax, qword [rsp + 2176]  ;  1293.7 agu1    62 t reload
+        mov rcx, qword [rsp + 2184]  ;  1294.0 agu2    62 t reload
         cmp r8, qword [rsp + 2096]   ;                    more rounds?
         jne .rounds_3
         mov qword [rsp + 2088], r8   ;                    resident
@@ -5298,278 +5094,278 @@ $camellia128_encrypt:
         cmp r9, qword [rsp + 1032]   ;                    more groups?
         jne .groups_2
         mov r8, qword [rsp + 536]    ;     0.0 agu0    60 rounds reload
-        mov qword [rsp + 3312], r8   ;     3.0 agu1    60 rounds
+        mov qword [rsp + 3168], r8   ;     3.0 agu1    60 rounds
         mov r8, qword [rsp + 544]    ;     0.7 agu2    60 rounds reload
-        mov qword [rsp + 3320], r8   ;     3.7 agu0    60 rounds
+        mov qword [rsp + 3176], r8   ;     3.7 agu0    60 rounds
         mov r8, qword [rsp + 552]    ;     1.3 agu1    60 rounds reload
-        mov qword [rsp + 3328], r8   ;     4.3 agu2    60 rounds
+        mov qword [rsp + 3184], r8   ;     4.3 agu2    60 rounds
         mov r8, qword [rsp + 560]    ;     2.0 agu0    60 rounds reload
-        mov qword [rsp + 3336], r8   ;     5.0 agu1    60 rounds
+        mov qword [rsp + 3192], r8   ;     5.0 agu1    60 rounds
         mov r8, qword [rsp + 568]    ;     2.7 agu2    60 rounds reload
-        mov qword [rsp + 3344], r8   ;     5.7 agu0    60 rounds
+        mov qword [rsp + 3200], r8   ;     5.7 agu0    60 rounds
         mov r8, qword [rsp + 576]    ;     3.3 agu1    60 rounds reload
-        mov qword [rsp + 3352], r8   ;     6.3 agu2    60 rounds
+        mov qword [rsp + 3208], r8   ;     6.3 agu2    60 rounds
         mov r8, qword [rsp + 584]    ;     4.0 agu0    60 rounds reload
-        mov qword [rsp + 3360], r8   ;     7.0 agu1    60 rounds
+        mov qword [rsp + 3216], r8   ;     7.0 agu1    60 rounds
         mov r8, qword [rsp + 592]    ;     4.7 agu2    60 rounds reload
-        mov qword [rsp + 3368], r8   ;     7.7 agu0    60 rounds
+        mov qword [rsp + 3224], r8   ;     7.7 agu0    60 rounds
         mov r8, qword [rsp + 600]    ;     5.3 agu1    60 rounds reload
-        mov qword [rsp + 3376], r8   ;     8.3 agu2    60 rounds
+        mov qword [rsp + 3232], r8   ;     8.3 agu2    60 rounds
         mov r8, qword [rsp + 608]    ;     6.0 agu0    60 rounds reload
-        mov qword [rsp + 3384], r8   ;     9.0 agu1    60 rounds
+        mov qword [rsp + 3240], r8   ;     9.0 agu1    60 rounds
         mov r8, qword [rsp + 616]    ;     6.7 agu2    60 rounds reload
-        mov qword [rsp + 3392], r8   ;     9.7 agu0    60 rounds
+        mov qword [rsp + 3248], r8   ;     9.7 agu0    60 rounds
         mov r8, qword [rsp + 624]    ;     7.3 agu1    60 rounds reload
-        mov qword [rsp + 3400], r8   ;    10.3 agu2    60 rounds
+        mov qword [rsp + 3256], r8   ;    10.3 agu2    60 rounds
         mov r8, qword [rsp + 632]    ;     8.0 agu0    60 rounds reload
-        mov qword [rsp + 3408], r8   ;    11.0 agu1    60 rounds
+        mov qword [rsp + 3264], r8   ;    11.0 agu1    60 rounds
         mov r8, qword [rsp + 640]    ;     8.7 agu2    60 rounds reload
-        mov qword [rsp + 3416], r8   ;    11.7 agu0    60 rounds
+        mov qword [rsp + 3272], r8   ;    11.7 agu0    60 rounds
         mov r8, qword [rsp + 648]    ;     9.3 agu1    60 rounds reload
-        mov qword [rsp + 3424], r8   ;    12.3 agu2    60 rounds
+        mov qword [rsp + 3280], r8   ;    12.3 agu2    60 rounds
         mov r8, qword [rsp + 656]    ;    10.0 agu0    60 rounds reload
-        mov qword [rsp + 3432], r8   ;    13.0 agu1    60 rounds
+        mov qword [rsp + 3288], r8   ;    13.0 agu1    60 rounds
         mov r8, qword [rsp + 664]    ;    10.7 agu2    60 rounds reload
-        mov qword [rsp + 3440], r8   ;    13.7 agu0    60 rounds
+        mov qword [rsp + 3296], r8   ;    13.7 agu0    60 rounds
         mov r8, qword [rsp + 672]    ;    11.3 agu1    60 rounds reload
-        mov qword [rsp + 3448], r8   ;    14.3 agu2    60 rounds
+        mov qword [rsp + 3304], r8   ;    14.3 agu2    60 rounds
         mov r8, qword [rsp + 680]    ;    12.0 agu0    60 rounds reload
-        mov qword [rsp + 3456], r8   ;    15.0 agu1    60 rounds
+        mov qword [rsp + 3312], r8   ;    15.0 agu1    60 rounds
         mov r8, qword [rsp + 688]    ;    12.7 agu2    60 rounds reload
-        mov qword [rsp + 3464], r8   ;    15.7 agu0    60 rounds
+        mov qword [rsp + 3320], r8   ;    15.7 agu0    60 rounds
         mov r8, qword [rsp + 696]    ;    13.3 agu1    60 rounds reload
-        mov qword [rsp + 3472], r8   ;    16.3 agu2    60 rounds
+        mov qword [rsp + 3328], r8   ;    16.3 agu2    60 rounds
         mov r8, qword [rsp + 704]    ;    14.0 agu0    60 rounds reload
-        mov qword [rsp + 3480], r8   ;    17.0 agu1    60 rounds
+        mov qword [rsp + 3336], r8   ;    17.0 agu1    60 rounds
         mov r8, qword [rsp + 712]    ;    14.7 agu2    60 rounds reload
-        mov qword [rsp + 3488], r8   ;    17.7 agu0    60 rounds
+        mov qword [rsp + 3344], r8   ;    17.7 agu0    60 rounds
         mov r8, qword [rsp + 720]    ;    15.3 agu1    60 rounds reload
-        mov qword [rsp + 3496], r8   ;    18.3 agu2    60 rounds
+        mov qword [rsp + 3352], r8   ;    18.3 agu2    60 rounds
         mov r8, qword [rsp + 728]    ;    16.0 agu0    60 rounds reload
-        mov qword [rsp + 3504], r8   ;    19.0 agu1    60 rounds
+        mov qword [rsp + 3360], r8   ;    19.0 agu1    60 rounds
         mov r8, qword [rsp + 736]    ;    16.7 agu2    60 rounds reload
-        mov qword [rsp + 3512], r8   ;    19.7 agu0    60 rounds
+        mov qword [rsp + 3368], r8   ;    19.7 agu0    60 rounds
         mov r8, qword [rsp + 744]    ;    17.3 agu1    60 rounds reload
-        mov qword [rsp + 3520], r8   ;    20.3 agu2    60 rounds
+        mov qword [rsp + 3376], r8   ;    20.3 agu2    60 rounds
         mov r8, qword [rsp + 752]    ;    18.0 agu0    60 rounds reload
-        mov qword [rsp + 3528], r8   ;    21.0 agu1    60 rounds
+        mov qword [rsp + 3384], r8   ;    21.0 agu1    60 rounds
         mov r8, qword [rsp + 760]    ;    18.7 agu2    60 rounds reload
-        mov qword [rsp + 3536], r8   ;    21.7 agu0    60 rounds
+        mov qword [rsp + 3392], r8   ;    21.7 agu0    60 rounds
         mov r8, qword [rsp + 768]    ;    19.3 agu1    60 rounds reload
-        mov qword [rsp + 3544], r8   ;    22.3 agu2    60 rounds
+        mov qword [rsp + 3400], r8   ;    22.3 agu2    60 rounds
         mov r8, qword [rsp + 776]    ;    20.0 agu0    60 rounds reload
-        mov qword [rsp + 3552], r8   ;    23.0 agu1    60 rounds
+        mov qword [rsp + 3408], r8   ;    23.0 agu1    60 rounds
         mov r8, qword [rsp + 784]    ;    20.7 agu2    60 rounds reload
-        mov qword [rsp + 3560], r8   ;    23.7 agu0    60 rounds
+        mov qword [rsp + 3416], r8   ;    23.7 agu0    60 rounds
         mov r8, qword [rsp + 792]    ;    21.3 agu1    60 rounds reload
-        mov qword [rsp + 3568], r8   ;    24.3 agu2    60 rounds
+        mov qword [rsp + 3424], r8   ;    24.3 agu2    60 rounds
         mov r8, qword [rsp + 800]    ;    22.0 agu0    60 rounds reload
-        mov qword [rsp + 3576], r8   ;    25.0 agu1    60 rounds
+        mov qword [rsp + 3432], r8   ;    25.0 agu1    60 rounds
         mov r8, qword [rsp + 808]    ;    22.7 agu2    60 rounds reload
-        mov qword [rsp + 3584], r8   ;    25.7 agu0    60 rounds
+        mov qword [rsp + 3440], r8   ;    25.7 agu0    60 rounds
         mov r8, qword [rsp + 816]    ;    23.3 agu1    60 rounds reload
-        mov qword [rsp + 3592], r8   ;    26.3 agu2    60 rounds
+        mov qword [rsp + 3448], r8   ;    26.3 agu2    60 rounds
         mov r8, qword [rsp + 824]    ;    24.0 agu0    60 rounds reload
-        mov qword [rsp + 3600], r8   ;    27.0 agu1    60 rounds
+        mov qword [rsp + 3456], r8   ;    27.0 agu1    60 rounds
         mov r8, qword [rsp + 832]    ;    24.7 agu2    60 rounds reload
-        mov qword [rsp + 3608], r8   ;    27.7 agu0    60 rounds
+        mov qword [rsp + 3464], r8   ;    27.7 agu0    60 rounds
         mov r8, qword [rsp + 840]    ;    25.3 agu1    60 rounds reload
-        mov qword [rsp + 3616], r8   ;    28.3 agu2    60 rounds
+        mov qword [rsp + 3472], r8   ;    28.3 agu2    60 rounds
         mov r8, qword [rsp + 848]    ;    26.0 agu0    60 rounds reload
-        mov qword [rsp + 3624], r8   ;    29.0 agu1    60 rounds
+        mov qword [rsp + 3480], r8   ;    29.0 agu1    60 rounds
         mov r8, qword [rsp + 856]    ;    26.7 agu2    60 rounds reload
-        mov qword [rsp + 3632], r8   ;    29.7 agu0    60 rounds
+        mov qword [rsp + 3488], r8   ;    29.7 agu0    60 rounds
         mov r8, qword [rsp + 872]    ;    27.3 agu1    60 rounds reload
-        mov qword [rsp + 3640], r8   ;    30.3 agu2    60 rounds
+        mov qword [rsp + 3496], r8   ;    30.3 agu2    60 rounds
         mov r8, qword [rsp + 880]    ;    28.0 agu0    60 rounds reload
-        mov qword [rsp + 3648], r8   ;    31.0 agu1    60 rounds
+        mov qword [rsp + 3504], r8   ;    31.0 agu1    60 rounds
         mov r8, qword [rsp + 888]    ;    28.7 agu2    60 rounds reload
-        mov qword [rsp + 3656], r8   ;    31.7 agu0    60 rounds
+        mov qword [rsp + 3512], r8   ;    31.7 agu0    60 rounds
         mov r8, qword [rsp + 896]    ;    29.3 agu1    60 rounds reload
-        mov qword [rsp + 3664], r8   ;    32.3 agu2    60 rounds
+        mov qword [rsp + 3520], r8   ;    32.3 agu2    60 rounds
         mov r8, qword [rsp + 904]    ;    30.0 agu0    60 rounds reload
-        mov qword [rsp + 3672], r8   ;    33.0 agu1    60 rounds
+        mov qword [rsp + 3528], r8   ;    33.0 agu1    60 rounds
         mov r8, qword [rsp + 912]    ;    30.7 agu2    60 rounds reload
-        mov qword [rsp + 3680], r8   ;    33.7 agu0    60 rounds
+        mov qword [rsp + 3536], r8   ;    33.7 agu0    60 rounds
         mov r8, qword [rsp + 920]    ;    31.3 agu1    60 rounds reload
-        mov qword [rsp + 3688], r8   ;    34.3 agu2    60 rounds
+        mov qword [rsp + 3544], r8   ;    34.3 agu2    60 rounds
         mov r8, qword [rsp + 928]    ;    32.0 agu0    60 rounds reload
-        mov qword [rsp + 3696], r8   ;    35.0 agu1    60 rounds
+        mov qword [rsp + 3552], r8   ;    35.0 agu1    60 rounds
         mov r8, qword [rsp + 936]    ;    32.7 agu2    60 rounds reload
-        mov qword [rsp + 3704], r8   ;    35.7 agu0    60 rounds
+        mov qword [rsp + 3560], r8   ;    35.7 agu0    60 rounds
         mov r8, qword [rsp + 944]    ;    33.3 agu1    60 rounds reload
-        mov qword [rsp + 3712], r8   ;    36.3 agu2    60 rounds
+        mov qword [rsp + 3568], r8   ;    36.3 agu2    60 rounds
         mov r8, qword [rsp + 952]    ;    34.0 agu0    60 rounds reload
-        mov qword [rsp + 3720], r8   ;    37.0 agu1    60 rounds
+        mov qword [rsp + 3576], r8   ;    37.0 agu1    60 rounds
         mov r8, qword [rsp + 960]    ;    34.7 agu2    60 rounds reload
-        mov qword [rsp + 3728], r8   ;    37.7 agu0    60 rounds
+        mov qword [rsp + 3584], r8   ;    37.7 agu0    60 rounds
         mov r8, qword [rsp + 968]    ;    35.3 agu1    60 rounds reload
-        mov qword [rsp + 3736], r8   ;    38.3 agu2    60 rounds
+        mov qword [rsp + 3592], r8   ;    38.3 agu2    60 rounds
         mov r8, qword [rsp + 976]    ;    36.0 agu0    60 rounds reload
-        mov qword [rsp + 3744], r8   ;    39.0 agu1    60 rounds
+        mov qword [rsp + 3600], r8   ;    39.0 agu1    60 rounds
         mov r8, qword [rsp + 984]    ;    36.7 agu2    60 rounds reload
-        mov qword [rsp + 3752], r8   ;    39.7 agu0    60 rounds
+        mov qword [rsp + 3608], r8   ;    39.7 agu0    60 rounds
         mov r8, qword [rsp + 992]    ;    37.3 agu1    60 rounds reload
-        mov qword [rsp + 3760], r8   ;    40.3 agu2    60 rounds
+        mov qword [rsp + 3616], r8   ;    40.3 agu2    60 rounds
         mov r8, qword [rsp + 1000]   ;    38.0 agu0    60 rounds reload
-        mov qword [rsp + 3768], r8   ;    41.0 agu1    60 rounds
+        mov qword [rsp + 3624], r8   ;    41.0 agu1    60 rounds
         mov r8, qword [rsp + 1008]   ;    38.7 agu2    60 rounds reload
-        mov qword [rsp + 3776], r8   ;    41.7 agu0    60 rounds
+        mov qword [rsp + 3632], r8   ;    41.7 agu0    60 rounds
         mov r8, qword [rsp + 1016]   ;    39.3 agu1    60 rounds reload
-        mov qword [rsp + 3784], r8   ;    42.3 agu2    60 rounds
+        mov qword [rsp + 3640], r8   ;    42.3 agu2    60 rounds
         mov r8, qword [rsp + 1024]   ;    40.0 agu0    60 rounds reload
-        mov qword [rsp + 3792], r8   ;    43.0 agu1    60 rounds
+        mov qword [rsp + 3648], r8   ;    43.0 agu1    60 rounds
         mov r8, qword [rsp + 1040]   ;    40.7 agu2    60 rounds reload
-        mov qword [rsp + 3800], r8   ;    43.7 agu0    60 rounds
+        mov qword [rsp + 3656], r8   ;    43.7 agu0    60 rounds
         mov r8, qword [rsp + 1048]   ;    41.3 agu1    60 rounds reload
-        mov qword [rsp + 3808], r8   ;    44.3 agu2    60 rounds
+        mov qword [rsp + 3664], r8   ;    44.3 agu2    60 rounds
         mov r8, qword [rsp + 1056]   ;    42.0 agu0    60 rounds reload
-        mov qword [rsp + 3816], r8   ;    45.0 agu1    60 rounds
+        mov qword [rsp + 3672], r8   ;    45.0 agu1    60 rounds
         mov r8, qword [rsp + 24]     ;    42.7 agu2    60 rounds reload
-        mov qword [rsp + 3824], r8   ;    45.7 agu0    60 rounds
+        mov qword [rsp + 3680], r8   ;    45.7 agu0    60 rounds
         mov r8, qword [rsp + 32]     ;    43.3 agu1    60 rounds reload
-        mov qword [rsp + 3832], r8   ;    46.3 agu2    60 rounds
+        mov qword [rsp + 3688], r8   ;    46.3 agu2    60 rounds
         mov r8, qword [rsp + 40]     ;    44.0 agu0    60 rounds reload
-        mov qword [rsp + 3840], r8   ;    47.0 agu1    60 rounds
+        mov qword [rsp + 3696], r8   ;    47.0 agu1    60 rounds
         mov r8, qword [rsp + 48]     ;    44.7 agu2    60 rounds reload
-        mov qword [rsp + 3848], r8   ;    47.7 agu0    60 rounds
+        mov qword [rsp + 3704], r8   ;    47.7 agu0    60 rounds
         mov r8, qword [rsp + 56]     ;    45.3 agu1    60 rounds reload
-        mov qword [rsp + 3856], r8   ;    48.3 agu2    60 rounds
+        mov qword [rsp + 3712], r8   ;    48.3 agu2    60 rounds
         mov r8, qword [rsp + 64]     ;    46.0 agu0    60 rounds reload
-        mov qword [rsp + 3864], r8   ;    49.0 agu1    60 rounds
+        mov qword [rsp + 3720], r8   ;    49.0 agu1    60 rounds
         mov r8, qword [rsp + 72]     ;    46.7 agu2    60 rounds reload
-        mov qword [rsp + 3872], r8   ;    49.7 agu0    60 rounds
+        mov qword [rsp + 3728], r8   ;    49.7 agu0    60 rounds
         mov r8, qword [rsp + 80]     ;    47.3 agu1    60 rounds reload
-        mov qword [rsp + 3880], r8   ;    50.3 agu2    60 rounds
+        mov qword [rsp + 3736], r8   ;    50.3 agu2    60 rounds
         mov r8, qword [rsp + 88]     ;    48.0 agu0    60 rounds reload
-        mov qword [rsp + 3888], r8   ;    51.0 agu1    60 rounds
+        mov qword [rsp + 3744], r8   ;    51.0 agu1    60 rounds
         mov r8, qword [rsp + 96]     ;    48.7 agu2    60 rounds reload
-        mov qword [rsp + 3896], r8   ;    51.7 agu0    60 rounds
+        mov qword [rsp + 3752], r8   ;    51.7 agu0    60 rounds
         mov r8, qword [rsp + 104]    ;    49.3 agu1    60 rounds reload
-        mov qword [rsp + 3904], r8   ;    52.3 agu2    60 rounds
+        mov qword [rsp + 3760], r8   ;    52.3 agu2    60 rounds
         mov r8, qword [rsp + 112]    ;    50.0 agu0    60 rounds reload
-        mov qword [rsp + 3912], r8   ;    53.0 agu1    60 rounds
+        mov qword [rsp + 3768], r8   ;    53.0 agu1    60 rounds
         mov r8, qword [rsp + 120]    ;    50.7 agu2    60 rounds reload
-        mov qword [rsp + 3920], r8   ;    53.7 agu0    60 rounds
+        mov qword [rsp + 3776], r8   ;    53.7 agu0    60 rounds
         mov r8, qword [rsp + 128]    ;    51.3 agu1    60 rounds reload
-        mov qword [rsp + 3928], r8   ;    54.3 agu2    60 rounds
+        mov qword [rsp + 3784], r8   ;    54.3 agu2    60 rounds
         mov r8, qword [rsp + 136]    ;    52.0 agu0    60 rounds reload
-        mov qword [rsp + 3936], r8   ;    55.0 agu1    60 rounds
+        mov qword [rsp + 3792], r8   ;    55.0 agu1    60 rounds
         mov r8, qword [rsp + 144]    ;    52.7 agu2    60 rounds reload
-        mov qword [rsp + 3944], r8   ;    55.7 agu0    60 rounds
+        mov qword [rsp + 3800], r8   ;    55.7 agu0    60 rounds
         mov r8, qword [rsp + 152]    ;    53.3 agu1    60 rounds reload
-        mov qword [rsp + 3952], r8   ;    56.3 agu2    60 rounds
+        mov qword [rsp + 3808], r8   ;    56.3 agu2    60 rounds
         mov r8, qword [rsp + 160]    ;    54.0 agu0    60 rounds reload
-        mov qword [rsp + 3960], r8   ;    57.0 agu1    60 rounds
+        mov qword [rsp + 3816], r8   ;    57.0 agu1    60 rounds
         mov r8, qword [rsp + 168]    ;    54.7 agu2    60 rounds reload
-        mov qword [rsp + 3968], r8   ;    57.7 agu0    60 rounds
+        mov qword [rsp + 3824], r8   ;    57.7 agu0    60 rounds
         mov r8, qword [rsp + 176]    ;    55.3 agu1    60 rounds reload
-        mov qword [rsp + 3976], r8   ;    58.3 agu2    60 rounds
+        mov qword [rsp + 3832], r8   ;    58.3 agu2    60 rounds
         mov r8, qword [rsp + 184]    ;    56.0 agu0    60 rounds reload
-        mov qword [rsp + 3984], r8   ;    59.0 agu1    60 rounds
+        mov qword [rsp + 3840], r8   ;    59.0 agu1    60 rounds
         mov r8, qword [rsp + 192]    ;    56.7 agu2    60 rounds reload
-        mov qword [rsp + 3992], r8   ;    59.7 agu0    60 rounds
+        mov qword [rsp + 3848], r8   ;    59.7 agu0    60 rounds
         mov r8, qword [rsp + 200]    ;    57.3 agu1    60 rounds reload
-        mov qword [rsp + 4000], r8   ;    60.3 agu2    60 rounds
+        mov qword [rsp + 3856], r8   ;    60.3 agu2    60 rounds
         mov r8, qword [rsp + 208]    ;    58.0 agu0    60 rounds reload
-        mov qword [rsp + 4008], r8   ;    61.0 agu1    60 rounds
+        mov qword [rsp + 3864], r8   ;    61.0 agu1    60 rounds
         mov r8, qword [rsp + 216]    ;    58.7 agu2    60 rounds reload
-        mov qword [rsp + 4016], r8   ;    61.7 agu0    60 rounds
+        mov qword [rsp + 3872], r8   ;    61.7 agu0    60 rounds
         mov r8, qword [rsp + 224]    ;    59.3 agu1    60 rounds reload
-        mov qword [rsp + 4024], r8   ;    62.3 agu2    60 rounds
+        mov qword [rsp + 3880], r8   ;    62.3 agu2    60 rounds
         mov r8, qword [rsp + 232]    ;    60.0 agu0    60 rounds reload
-        mov qword [rsp + 4032], r8   ;    63.0 agu1    60 rounds
+        mov qword [rsp + 3888], r8   ;    63.0 agu1    60 rounds
         mov r8, qword [rsp + 240]    ;    60.7 agu2    60 rounds reload
-        mov qword [rsp + 4040], r8   ;    63.7 agu0    60 rounds
+        mov qword [rsp + 3896], r8   ;    63.7 agu0    60 rounds
         mov r8, qword [rsp + 248]    ;    61.3 agu1    60 rounds reload
-        mov qword [rsp + 4048], r8   ;    64.3 agu2    60 rounds
+        mov qword [rsp + 3904], r8   ;    64.3 agu2    60 rounds
         mov r8, qword [rsp + 256]    ;    62.0 agu0    60 rounds reload
-        mov qword [rsp + 4056], r8   ;    65.0 agu1    60 rounds
+        mov qword [rsp + 3912], r8   ;    65.0 agu1    60 rounds
         mov r8, qword [rsp + 264]    ;    62.7 agu2    60 rounds reload
-        mov qword [rsp + 4064], r8   ;    65.7 agu0    60 rounds
+        mov qword [rsp + 3920], r8   ;    65.7 agu0    60 rounds
         mov r8, qword [rsp + 272]    ;    63.3 agu1    60 rounds reload
-        mov qword [rsp + 4072], r8   ;    66.3 agu2    60 rounds
+        mov qword [rsp + 3928], r8   ;    66.3 agu2    60 rounds
         mov r8, qword [rsp + 280]    ;    64.0 agu0    60 rounds reload
-        mov qword [rsp + 4080], r8   ;    67.0 agu1    60 rounds
+        mov qword [rsp + 3936], r8   ;    67.0 agu1    60 rounds
         mov r8, qword [rsp + 288]    ;    64.7 agu2    60 rounds reload
-        mov qword [rsp + 4088], r8   ;    67.7 agu0    60 rounds
+        mov qword [rsp + 3944], r8   ;    67.7 agu0    60 rounds
         mov r8, qword [rsp + 296]    ;    65.3 agu1    60 rounds reload
-        mov qword [rsp + 4096], r8   ;    68.3 agu2    60 rounds
+        mov qword [rsp + 3952], r8   ;    68.3 agu2    60 rounds
         mov r8, qword [rsp + 304]    ;    66.0 agu0    60 rounds reload
-        mov qword [rsp + 4104], r8   ;    69.0 agu1    60 rounds
+        mov qword [rsp + 3960], r8   ;    69.0 agu1    60 rounds
         mov r8, qword [rsp + 312]    ;    66.7 agu2    60 rounds reload
-        mov qword [rsp + 4112], r8   ;    69.7 agu0    60 rounds
+        mov qword [rsp + 3968], r8   ;    69.7 agu0    60 rounds
         mov r8, qword [rsp + 320]    ;    67.3 agu1    60 rounds reload
-        mov qword [rsp + 4120], r8   ;    70.3 agu2    60 rounds
+        mov qword [rsp + 3976], r8   ;    70.3 agu2    60 rounds
         mov r8, qword [rsp + 328]    ;    68.0 agu0    60 rounds reload
-        mov qword [rsp + 4128], r8   ;    71.0 agu1    60 rounds
+        mov qword [rsp + 3984], r8   ;    71.0 agu1    60 rounds
         mov r8, qword [rsp + 336]    ;    68.7 agu2    60 rounds reload
-        mov qword [rsp + 4136], r8   ;    71.7 agu0    60 rounds
+        mov qword [rsp + 3992], r8   ;    71.7 agu0    60 rounds
         mov r8, qword [rsp + 344]    ;    69.3 agu1    60 rounds reload
-        mov qword [rsp + 4144], r8   ;    72.3 agu2    60 rounds
+        mov qword [rsp + 4000], r8   ;    72.3 agu2    60 rounds
         mov r8, qword [rsp + 352]    ;    70.0 agu0    60 rounds reload
-        mov qword [rsp + 4152], r8   ;    73.0 agu1    60 rounds
+        mov qword [rsp + 4008], r8   ;    73.0 agu1    60 rounds
         mov r8, qword [rsp + 360]    ;    70.7 agu2    60 rounds reload
-        mov qword [rsp + 4160], r8   ;    73.7 agu0    60 rounds
+        mov qword [rsp + 4016], r8   ;    73.7 agu0    60 rounds
         mov r8, qword [rsp + 368]    ;    71.3 agu1    60 rounds reload
-        mov qword [rsp + 4168], r8   ;    74.3 agu2    60 rounds
+        mov qword [rsp + 4024], r8   ;    74.3 agu2    60 rounds
         mov r8, qword [rsp + 376]    ;    72.0 agu0    60 rounds reload
-        mov qword [rsp + 4176], r8   ;    75.0 agu1    60 rounds
+        mov qword [rsp + 4032], r8   ;    75.0 agu1    60 rounds
         mov r8, qword [rsp + 384]    ;    72.7 agu2    60 rounds reload
-        mov qword [rsp + 4184], r8   ;    75.7 agu0    60 rounds
+        mov qword [rsp + 4040], r8   ;    75.7 agu0    60 rounds
         mov r8, qword [rsp + 392]    ;    73.3 agu1    60 rounds reload
-        mov qword [rsp + 4192], r8   ;    76.3 agu2    60 rounds
+        mov qword [rsp + 4048], r8   ;    76.3 agu2    60 rounds
         mov r8, qword [rsp + 400]    ;    74.0 agu0    60 rounds reload
-        mov qword [rsp + 4200], r8   ;    77.0 agu1    60 rounds
+        mov qword [rsp + 4056], r8   ;    77.0 agu1    60 rounds
         mov r8, qword [rsp + 408]    ;    74.7 agu2    60 rounds reload
-        mov qword [rsp + 4208], r8   ;    77.7 agu0    60 rounds
+        mov qword [rsp + 4064], r8   ;    77.7 agu0    60 rounds
         mov r8, qword [rsp + 416]    ;    75.3 agu1    60 rounds reload
-        mov qword [rsp + 4216], r8   ;    78.3 agu2    60 rounds
+        mov qword [rsp + 4072], r8   ;    78.3 agu2    60 rounds
         mov r8, qword [rsp + 424]    ;    76.0 agu0    60 rounds reload
-        mov qword [rsp + 4224], r8   ;    79.0 agu1    60 rounds
+        mov qword [rsp + 4080], r8   ;    79.0 agu1    60 rounds
         mov r8, qword [rsp + 432]    ;    76.7 agu2    60 rounds reload
-        mov qword [rsp + 4232], r8   ;    79.7 agu0    60 rounds
+        mov qword [rsp + 4088], r8   ;    79.7 agu0    60 rounds
         mov r8, qword [rsp + 440]    ;    77.3 agu1    60 rounds reload
-        mov qword [rsp + 4240], r8   ;    80.3 agu2    60 rounds
+        mov qword [rsp + 4096], r8   ;    80.3 agu2    60 rounds
         mov r8, qword [rsp + 448]    ;    78.0 agu0    60 rounds reload
-        mov qword [rsp + 4248], r8   ;    81.0 agu1    60 rounds
+        mov qword [rsp + 4104], r8   ;    81.0 agu1    60 rounds
         mov r8, qword [rsp + 456]    ;    78.7 agu2    60 rounds reload
-        mov qword [rsp + 4256], r8   ;    81.7 agu0    60 rounds
+        mov qword [rsp + 4112], r8   ;    81.7 agu0    60 rounds
         mov r8, qword [rsp + 464]    ;    79.3 agu1    60 rounds reload
-        mov qword [rsp + 4264], r8   ;    82.3 agu2    60 rounds
+        mov qword [rsp + 4120], r8   ;    82.3 agu2    60 rounds
         mov r8, qword [rsp + 472]    ;    80.0 agu0    60 rounds reload
-        mov qword [rsp + 4272], r8   ;    83.0 agu1    60 rounds
+        mov qword [rsp + 4128], r8   ;    83.0 agu1    60 rounds
         mov r8, qword [rsp + 480]    ;    80.7 agu2    60 rounds reload
-        mov qword [rsp + 4280], r8   ;    83.7 agu0    60 rounds
+        mov qword [rsp + 4136], r8   ;    83.7 agu0    60 rounds
         mov r8, qword [rsp + 488]    ;    81.3 agu1    60 rounds reload
-        mov qword [rsp + 4288], r8   ;    84.3 agu2    60 rounds
+        mov qword [rsp + 4144], r8   ;    84.3 agu2    60 rounds
         mov r8, qword [rsp + 496]    ;    82.0 agu0    60 rounds reload
-        mov qword [rsp + 4296], r8   ;    85.0 agu1    60 rounds
+        mov qword [rsp + 4152], r8   ;    85.0 agu1    60 rounds
         mov r8, qword [rsp + 504]    ;    82.7 agu2    60 rounds reload
-        mov qword [rsp + 4304], r8   ;    85.7 agu0    60 rounds
+        mov qword [rsp + 4160], r8   ;    85.7 agu0    60 rounds
         mov r8, qword [rsp + 512]    ;    83.3 agu1    60 rounds reload
-        mov qword [rsp + 4312], r8   ;    86.3 agu2    60 rounds
+        mov qword [rsp + 4168], r8   ;    86.3 agu2    60 rounds
         mov r8, qword [rsp + 520]    ;    84.0 agu0    60 rounds reload
-        mov qword [rsp + 4320], r8   ;    87.0 agu1    60 rounds
+        mov qword [rsp + 4176], r8   ;    87.0 agu1    60 rounds
         mov r8, qword [rsp + 528]    ;    84.7 agu2    60 rounds reload
-        mov qword [rsp + 4328], r8   ;    87.7 agu0    60 rounds
+        mov qword [rsp + 4184], r8   ;    87.7 agu0    60 rounds
         mov r8, qword [rsp + 16]     ;    85.3 agu1    60 rounds reload
-        mov qword [rsp + 4336], r8   ;    88.3 agu2    60 rounds
+        mov qword [rsp + 4192], r8   ;    88.3 agu2    60 rounds
         add r8, 0xc00                ;    88.3 alu0    60 rounds
-        mov qword [rsp + 4344], r8   ;    89.3 agu0    60 rounds
-        mov r8, qword [rsp + 4336]   ;                    resident
-        mov r9, qword [rsp + 3824]   ;                    resident
-        mov r10, qword [rsp + 3832]  ;                    resident
-        mov r11, qword [rsp + 3840]  ;                    resident
-        mov r12, qword [rsp + 3848]  ;                    resident
-        mov r13, qword [rsp + 3856]  ;                    resident
-        mov r14, qword [rsp + 3864]  ;                    resident
-        mov r15, qword [rsp + 3872]  ;                    resident
-        mov rsi, qword [rsp + 3880]  ;                    resident
-        mov rdi, qword [rsp + 3888]  ;                    resident
-        mov rbp, qword [rsp + 3896]  ;                    resident
-        mov rax, qword [rsp + 3904]  ;                    resident
-        mov rcx, qword [rsp + 3912]  ;                    resident
+        mov qword [rsp + 4200], r8   ;    89.3 agu0    60 rounds
+        mov r8, qword [rsp + 4192]   ;                    resident
+        mov r9, qword [rsp + 3680]   ;                    resident
+        mov r10, qword [rsp + 3688]  ;                    resident
+        mov r11, qword [rsp + 3696]  ;                    resident
+        mov r12, qword [rsp + 3704]  ;                    resident
+        mov r13, qword [rsp + 3712]  ;                    resident
+        mov r14, qword [rsp + 3720]  ;                    resident
+        mov r15, qword [rsp + 3728]  ;                    resident
+        mov rsi, qword [rsp + 3736]  ;                    resident
+        mov rdi, qword [rsp + 3744]  ;                    resident
+        mov rbp, qword [rsp + 3752]  ;                    resident
+        mov rax, qword [rsp + 3760]  ;                    resident
+        mov rcx, qword [rsp + 3768]  ;                    resident
         align 16
 .rounds_4:
         mov rdx, r9                  ;     0.0 alu0    40 t copy
@@ -5608,161 +5404,161 @@ $camellia128_encrypt:
         xor rax, qword [r8 + 9304]   ;    11.7 alu2+agu0   40 t
         mov qword [rsp + 2184], rcx  ;    11.3 agu1    40 t spill
         mov rcx, qword [r8 + 9312]   ;    11.7 agu2    40 t
-        xor rcx, qword [rsp + 3920]  ;    14.7 alu0+agu0   40 t
+        xor rcx, qword [rsp + 3776]  ;    14.7 alu0+agu0   40 t
         mov qword [rsp + 2192], r9   ;    12.3 agu1    40 t spill
         mov r9, qword [r8 + 9320]    ;    12.7 agu2    40 t
-        xor r9, qword [rsp + 3928]   ;    15.7 alu1+agu0   40 t
+        xor r9, qword [rsp + 3784]   ;    15.7 alu1+agu0   40 t
         mov qword [rsp + 2200], rbp  ;    13.3 agu1    40 t spill
         mov rbp, qword [r8 + 9328]   ;    13.7 agu2    40 t
-        xor rbp, qword [rsp + 3936]  ;    16.7 alu2+agu0   40 t
+        xor rbp, qword [rsp + 3792]  ;    16.7 alu2+agu0   40 t
         mov qword [rsp + 2208], rcx  ;    15.7 agu1    40 t spill
         mov rcx, qword [r8 + 9336]   ;    14.7 agu2    40 t
-        xor rcx, qword [rsp + 3944]  ;    17.7 alu0+agu0   40 t
+        xor rcx, qword [rsp + 3800]  ;    17.7 alu0+agu0   40 t
         mov qword [rsp + 2216], rsi  ;    15.3 agu1    40 t spill
         mov rsi, qword [r8 + 9344]   ;    15.7 agu2    40 t
-        xor rsi, qword [rsp + 3952]  ;    18.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 3808]  ;    18.7 alu1+agu0   40 t
         mov qword [rsp + 2224], rsi  ;    19.7 agu1    40 t spill
         mov rsi, qword [r8 + 9352]   ;    16.7 agu2    40 t
-        xor rsi, qword [rsp + 3960]  ;    19.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 3816]  ;    19.7 alu2+agu0   40 t
         mov qword [rsp + 2232], rsi  ;    20.7 agu1    40 t spill
         mov rsi, qword [r8 + 9360]   ;    17.7 agu2    40 t
-        xor rsi, qword [rsp + 3968]  ;    20.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 3824]  ;    20.7 alu0+agu0   40 t
         mov qword [rsp + 2240], rsi  ;    21.7 agu1    40 t spill
         mov rsi, qword [r8 + 9368]   ;    18.7 agu2    40 t
-        xor rsi, qword [rsp + 3976]  ;    21.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 3832]  ;    21.7 alu1+agu0   40 t
         mov qword [rsp + 2248], rsi  ;    22.7 agu1    40 t spill
         mov rsi, qword [r8 + 9376]   ;    19.7 agu2    40 t
-        xor rsi, qword [rsp + 3984]  ;    22.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 3840]  ;    22.7 alu2+agu0   40 t
         mov qword [rsp + 2256], rsi  ;    23.7 agu1    40 t spill
         mov rsi, qword [r8 + 9384]   ;    20.7 agu2    40 t
-        xor rsi, qword [rsp + 3992]  ;    23.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 3848]  ;    23.7 alu0+agu0   40 t
         mov qword [rsp + 2264], rsi  ;    24.7 agu1    40 t spill
         mov rsi, qword [r8 + 9392]   ;    21.7 agu2    40 t
-        xor rsi, qword [rsp + 4000]  ;    24.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 3856]  ;    24.7 alu1+agu0   40 t
         mov qword [rsp + 2272], rsi  ;    25.7 agu1    40 t spill
         mov rsi, qword [r8 + 9400]   ;    22.7 agu2    40 t
-        xor rsi, qword [rsp + 4008]  ;    25.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 3864]  ;    25.7 alu2+agu0   40 t
         mov qword [rsp + 2280], rsi  ;    26.7 agu1    40 t spill
         mov rsi, qword [r8 + 9408]   ;    23.7 agu2    40 t
-        xor rsi, qword [rsp + 4016]  ;    26.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 3872]  ;    26.7 alu0+agu0   40 t
         mov qword [rsp + 2288], rsi  ;    27.7 agu1    40 t spill
         mov rsi, qword [r8 + 9416]   ;    24.7 agu2    40 t
-        xor rsi, qword [rsp + 4024]  ;    27.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 3880]  ;    27.7 alu1+agu0   40 t
         mov qword [rsp + 2296], rsi  ;    28.7 agu1    40 t spill
         mov rsi, qword [r8 + 9424]   ;    25.7 agu2    40 t
-        xor rsi, qword [rsp + 4032]  ;    28.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 3888]  ;    28.7 alu2+agu0   40 t
         mov qword [rsp + 2304], rsi  ;    29.7 agu1    40 t spill
         mov rsi, qword [r8 + 9432]   ;    26.7 agu2    40 t
-        xor rsi, qword [rsp + 4040]  ;    29.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 3896]  ;    29.7 alu0+agu0   40 t
         mov qword [rsp + 2312], rsi  ;    30.7 agu1    40 t spill
         mov rsi, qword [r8 + 9440]   ;    27.7 agu2    40 t
-        xor rsi, qword [rsp + 4048]  ;    30.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 3904]  ;    30.7 alu1+agu0   40 t
         mov qword [rsp + 2320], rsi  ;    31.7 agu1    40 t spill
         mov rsi, qword [r8 + 9448]   ;    28.7 agu2    40 t
-        xor rsi, qword [rsp + 4056]  ;    31.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 3912]  ;    31.7 alu2+agu0   40 t
         mov qword [rsp + 2328], rsi  ;    32.7 agu1    40 t spill
         mov rsi, qword [r8 + 9456]   ;    29.7 agu2    40 t
-        xor rsi, qword [rsp + 4064]  ;    32.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 3920]  ;    32.7 alu0+agu0   40 t
         mov qword [rsp + 2336], rsi  ;    33.7 agu1    40 t spill
         mov rsi, qword [r8 + 9464]   ;    30.7 agu2    40 t
-        xor rsi, qword [rsp + 4072]  ;    33.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 3928]  ;    33.7 alu1+agu0   40 t
         mov qword [rsp + 2344], rsi  ;    34.7 agu1    40 t spill
         mov rsi, qword [r8 + 9472]   ;    31.7 agu2    40 t
-        xor rsi, qword [rsp + 4080]  ;    34.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 3936]  ;    34.7 alu2+agu0   40 t
         mov qword [rsp + 2352], rsi  ;    35.7 agu1    40 t spill
         mov rsi, qword [r8 + 9480]   ;    32.7 agu2    40 t
-        xor rsi, qword [rsp + 4088]  ;    35.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 3944]  ;    35.7 alu0+agu0   40 t
         mov qword [rsp + 2360], rsi  ;    36.7 agu1    40 t spill
         mov rsi, qword [r8 + 9488]   ;    33.7 agu2    40 t
-        xor rsi, qword [rsp + 4096]  ;    36.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 3952]  ;    36.7 alu1+agu0   40 t
         mov qword [rsp + 2368], rsi  ;    37.7 agu1    40 t spill
         mov rsi, qword [r8 + 9496]   ;    34.7 agu2    40 t
-        xor rsi, qword [rsp + 4104]  ;    37.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 3960]  ;    37.7 alu2+agu0   40 t
         mov qword [rsp + 2376], rsi  ;    38.7 agu1    40 t spill
         mov rsi, qword [r8 + 9504]   ;    35.7 agu2    40 t
-        xor rsi, qword [rsp + 4112]  ;    38.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 3968]  ;    38.7 alu0+agu0   40 t
         mov qword [rsp + 2384], rsi  ;    39.7 agu1    40 t spill
         mov rsi, qword [r8 + 9512]   ;    36.7 agu2    40 t
-        xor rsi, qword [rsp + 4120]  ;    39.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 3976]  ;    39.7 alu1+agu0   40 t
         mov qword [rsp + 2392], rsi  ;    40.7 agu1    40 t spill
         mov rsi, qword [r8 + 9520]   ;    37.7 agu2    40 t
-        xor rsi, qword [rsp + 4128]  ;    40.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 3984]  ;    40.7 alu2+agu0   40 t
         mov qword [rsp + 2400], rsi  ;    41.7 agu1    40 t spill
         mov rsi, qword [r8 + 9528]   ;    38.7 agu2    40 t
-        xor rsi, qword [rsp + 4136]  ;    41.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 3992]  ;    41.7 alu0+agu0   40 t
         mov qword [rsp + 2408], rsi  ;    42.7 agu1    40 t spill
         mov rsi, qword [r8 + 9536]   ;    39.7 agu2    40 t
-        xor rsi, qword [rsp + 4144]  ;    42.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 4000]  ;    42.7 alu1+agu0   40 t
         mov qword [rsp + 2416], rsi  ;    43.7 agu1    40 t spill
         mov rsi, qword [r8 + 9544]   ;    40.7 agu2    40 t
-        xor rsi, qword [rsp + 4152]  ;    43.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 4008]  ;    43.7 alu2+agu0   40 t
         mov qword [rsp + 2424], rsi  ;    44.7 agu1    40 t spill
         mov rsi, qword [r8 + 9552]   ;    41.7 agu2    40 t
-        xor rsi, qword [rsp + 4160]  ;    44.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 4016]  ;    44.7 alu0+agu0   40 t
         mov qword [rsp + 2432], rsi  ;    45.7 agu1    40 t spill
         mov rsi, qword [r8 + 9560]   ;    42.7 agu2    40 t
-        xor rsi, qword [rsp + 4168]  ;    45.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 4024]  ;    45.7 alu1+agu0   40 t
         mov qword [rsp + 2440], rsi  ;    46.7 agu1    40 t spill
         mov rsi, qword [r8 + 9568]   ;    43.7 agu2    40 t
-        xor rsi, qword [rsp + 4176]  ;    46.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 4032]  ;    46.7 alu2+agu0   40 t
         mov qword [rsp + 2448], rsi  ;    47.7 agu1    40 t spill
         mov rsi, qword [r8 + 9576]   ;    44.7 agu2    40 t
-        xor rsi, qword [rsp + 4184]  ;    47.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 4040]  ;    47.7 alu0+agu0   40 t
         mov qword [rsp + 2456], rsi  ;    48.7 agu1    40 t spill
         mov rsi, qword [r8 + 9584]   ;    45.7 agu2    40 t
-        xor rsi, qword [rsp + 4192]  ;    48.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 4048]  ;    48.7 alu1+agu0   40 t
         mov qword [rsp + 2464], rsi  ;    49.7 agu1    40 t spill
         mov rsi, qword [r8 + 9592]   ;    46.7 agu2    40 t
-        xor rsi, qword [rsp + 4200]  ;    49.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 4056]  ;    49.7 alu2+agu0   40 t
         mov qword [rsp + 2472], rsi  ;    50.7 agu1    40 t spill
         mov rsi, qword [r8 + 9600]   ;    47.7 agu2    40 t
-        xor rsi, qword [rsp + 4208]  ;    50.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 4064]  ;    50.7 alu0+agu0   40 t
         mov qword [rsp + 2480], rsi  ;    51.7 agu1    40 t spill
         mov rsi, qword [r8 + 9608]   ;    48.7 agu2    40 t
-        xor rsi, qword [rsp + 4216]  ;    51.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 4072]  ;    51.7 alu1+agu0   40 t
         mov qword [rsp + 2488], rsi  ;    52.7 agu1    40 t spill
         mov rsi, qword [r8 + 9616]   ;    49.7 agu2    40 t
-        xor rsi, qword [rsp + 4224]  ;    52.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 4080]  ;    52.7 alu2+agu0   40 t
         mov qword [rsp + 2496], rsi  ;    53.7 agu1    40 t spill
         mov rsi, qword [r8 + 9624]   ;    50.7 agu2    40 t
-        xor rsi, qword [rsp + 4232]  ;    53.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 4088]  ;    53.7 alu0+agu0   40 t
         mov qword [rsp + 2504], rsi  ;    54.7 agu1    40 t spill
         mov rsi, qword [r8 + 9632]   ;    51.7 agu2    40 t
-        xor rsi, qword [rsp + 4240]  ;    54.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 4096]  ;    54.7 alu1+agu0   40 t
         mov qword [rsp + 2512], rsi  ;    55.7 agu1    40 t spill
         mov rsi, qword [r8 + 9640]   ;    52.7 agu2    40 t
-        xor rsi, qword [rsp + 4248]  ;    55.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 4104]  ;    55.7 alu2+agu0   40 t
         mov qword [rsp + 2520], rsi  ;    56.7 agu1    40 t spill
         mov rsi, qword [r8 + 9648]   ;    53.7 agu2    40 t
-        xor rsi, qword [rsp + 4256]  ;    56.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 4112]  ;    56.7 alu0+agu0   40 t
         mov qword [rsp + 2528], rsi  ;    57.7 agu1    40 t spill
         mov rsi, qword [r8 + 9656]   ;    54.7 agu2    40 t
-        xor rsi, qword [rsp + 4264]  ;    57.7 alu1+agu0   40 t
+        xor rsi, qword [rsp + 4120]  ;    57.7 alu1+agu0   40 t
         mov qword [rsp + 2536], rsi  ;    58.7 agu1    40 t spill
         mov rsi, qword [r8 + 9664]   ;    55.7 agu2    40 t
-        xor rsi, qword [rsp + 4272]  ;    58.7 alu2+agu0   40 t
+        xor rsi, qword [rsp + 4128]  ;    58.7 alu2+agu0   40 t
         mov qword [rsp + 2544], rsi  ;    59.7 agu1    40 t spill
         mov rsi, qword [r8 + 9672]   ;    56.7 agu2    40 t
-        xor rsi, qword [rsp + 4280]  ;    59.7 alu0+agu0   40 t
+        xor rsi, qword [rsp + 4136]  ;    59.7 alu0+agu0   40 t
         not rdx                      ;    57.3 alu1    41 t
         not r10                      ;    57.7 alu2    41 t
         mov qword [rsp + 2552], rsi  ;    60.7 agu1    40 t spill
         mov rsi, qword [r8 + 9680]   ;    58.3 agu2    40 t
-        xor rsi, qword [rsp + 4288]  ;    61.3 alu0+agu0   40 t
+        xor rsi, qword [rsp + 4144]  ;    61.3 alu0+agu0   40 t
         not r14                      ;    59.0 alu1    41 t
         not r15                      ;    59.3 alu2    41 t
         mov qword [rsp + 2560], rsi  ;    62.3 agu1    40 t spill
         mov rsi, qword [r8 + 9688]   ;    60.0 agu2    40 t
-        xor rsi, qword [rsp + 4296]  ;    63.0 alu0+agu0   40 t
+        xor rsi, qword [rsp + 4152]  ;    63.0 alu0+agu0   40 t
         mov qword [rsp + 2568], rsi  ;    64.0 agu1    40 t spill
         mov rsi, qword [r8 + 9696]   ;    61.0 agu2    40 t
-        xor rsi, qword [rsp + 4304]  ;    64.0 alu1+agu0   40 t
+        xor rsi, qword [rsp + 4160]  ;    64.0 alu1+agu0   40 t
         mov qword [rsp + 2576], rsi  ;    65.0 agu1    40 t spill
         mov rsi, qword [r8 + 9704]   ;    62.0 agu2    40 t
-        xor rsi, qword [rsp + 4312]  ;    65.0 alu2+agu0   40 t
+        xor rsi, qword [rsp + 4168]  ;    65.0 alu2+agu0   40 t
         mov qword [rsp + 2584], rsi  ;    66.0 agu1    40 t spill
         mov rsi, qword [r8 + 9712]   ;    63.0 agu2    40 t
-        xor rsi, qword [rsp + 4320]  ;    66.0 alu0+agu0   40 t
+        xor rsi, qword [rsp + 4176]  ;    66.0 alu0+agu0   40 t
         mov qword [rsp + 2592], rsi  ;    67.0 agu1    40 t spill
         mov rsi, r12                 ;    64.0 alu1    41 t copy
         xor rsi, rbx                 ;    65.0 alu2    41 t
@@ -5772,7 +5568,7 @@ $camellia128_encrypt:
         xor rax, rbx                 ;    66.3 alu2    41 t
         mov qword [rsp + 2608], rbp  ;    66.0 agu0    40 t spill
         mov rbp, qword [r8 + 9720]   ;    66.3 agu1    40 t
-        xor rbp, qword [rsp + 4328]  ;    69.3 alu0+agu2   40 t
+        xor rbp, qword [rsp + 4184]  ;    69.3 alu0+agu2   40 t
         mov qword [rsp + 2616], r8   ;    67.0 agu0    61 r.0 spill
         mov r8, r11                  ;    67.3 alu1    41 t copy
         xor r8, r14                  ;    68.3 alu2    41 t
@@ -7295,416 +7091,416 @@ $camellia128_encrypt:
         xor r13, rsi                 ;   576.3 alu1    41 t
         mov qword [rsp + 2320], rdx  ;   573.7 agu0    41 t spill
         mov rdx, rax                 ;   574.0 alu2    61 t copy
-        xor rdx, qword [rsp + 3312]  ;   575.0 alu0+agu1   61 t
-        mov qword [rsp + 2496], rdx  ;   576.0 agu2    61 t spill
+        xor rdx, qword [rsp + 3168]  ;   575.0 alu0+agu1   61 t
+        mov qword [rsp + 3168], rdx  ;   576.0 agu2    61 t spill
         mov rdx, r12                 ;   575.0 alu1    61 t copy
-        xor rdx, qword [rsp + 3320]  ;   576.0 alu2+agu0   61 t
-        mov qword [rsp + 2576], rdx  ;   577.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3176]  ;   576.0 alu2+agu0   61 t
+        mov qword [rsp + 3176], rdx  ;   577.0 agu1    61 t spill
         mov rdx, rdi                 ;   576.0 alu0    61 t copy
-        xor rdx, qword [rsp + 3328]  ;   577.0 alu1+agu2   61 t
-        mov qword [rsp + 2752], rdx  ;   578.0 agu0    61 t spill
+        xor rdx, qword [rsp + 3184]  ;   577.0 alu1+agu2   61 t
+        mov qword [rsp + 3184], rdx  ;   578.0 agu0    61 t spill
         mov rdx, r10                 ;   577.0 alu2    61 t copy
-        xor rdx, qword [rsp + 3336]  ;   578.0 alu0+agu1   61 t
-        mov qword [rsp + 2712], rdx  ;   579.0 agu2    61 t spill
+        xor rdx, qword [rsp + 3192]  ;   578.0 alu0+agu1   61 t
+        mov qword [rsp + 3192], rdx  ;   579.0 agu2    61 t spill
         mov rdx, r15                 ;   578.0 alu1    61 t copy
-        xor rdx, qword [rsp + 3344]  ;   579.0 alu2+agu0   61 t
-        mov qword [rsp + 2352], rdx  ;   580.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3200]  ;   579.0 alu2+agu0   61 t
+        mov qword [rsp + 3200], rdx  ;   580.0 agu1    61 t spill
         mov rdx, r9                  ;   579.0 alu0    61 t copy
-        xor rdx, qword [rsp + 3352]  ;   580.0 alu1+agu2   61 t
-        mov qword [rsp + 2768], rdx  ;   581.0 agu0    61 t spill
+        xor rdx, qword [rsp + 3208]  ;   580.0 alu1+agu2   61 t
+        mov qword [rsp + 3208], rdx  ;   581.0 agu0    61 t spill
         mov rdx, r11                 ;   580.0 alu2    61 t copy
-        xor rdx, qword [rsp + 3360]  ;   581.0 alu0+agu1   61 t
-        mov qword [rsp + 2328], rdx  ;   582.0 agu2    61 t spill
+        xor rdx, qword [rsp + 3216]  ;   581.0 alu0+agu1   61 t
+        mov qword [rsp + 3216], rdx  ;   582.0 agu2    61 t spill
         mov rdx, r8                  ;   581.0 alu1    61 t copy
-        xor rdx, qword [rsp + 3368]  ;   582.0 alu2+agu0   61 t
-        mov qword [rsp + 2744], rdx  ;   583.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3224]  ;   582.0 alu2+agu0   61 t
+        mov qword [rsp + 3224], rdx  ;   583.0 agu1    61 t spill
         mov rdx, qword [rsp + 2656]  ;   582.0 agu2    61 t
-        xor rdx, qword [rsp + 3376]  ;   585.0 alu0+agu0   61 t
-        mov qword [rsp + 2536], rdx  ;   586.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3232]  ;   585.0 alu0+agu0   61 t
+        mov qword [rsp + 3232], rdx  ;   586.0 agu1    61 t spill
         mov rdx, qword [rsp + 2704]  ;   583.0 agu2    61 t
-        xor rdx, qword [rsp + 3384]  ;   586.0 alu1+agu0   61 t
-        mov qword [rsp + 2456], rdx  ;   587.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3240]  ;   586.0 alu1+agu0   61 t
+        mov qword [rsp + 3240], rdx  ;   587.0 agu1    61 t spill
         mov rdx, rbp                 ;   584.0 alu2    61 t copy
-        xor rdx, qword [rsp + 3392]  ;   585.0 alu0+agu2   61 t
-        mov qword [rsp + 2672], rdx  ;   586.0 agu0    61 t spill
+        xor rdx, qword [rsp + 3248]  ;   585.0 alu0+agu2   61 t
+        mov qword [rsp + 3248], rdx  ;   586.0 agu0    61 t spill
         mov rdx, rcx                 ;   585.0 alu1    61 t copy
-        xor rdx, qword [rsp + 3400]  ;   586.0 alu2+agu1   61 t
-        mov qword [rsp + 2760], rdx  ;   587.0 agu2    61 t spill
+        xor rdx, qword [rsp + 3256]  ;   586.0 alu2+agu1   61 t
+        mov qword [rsp + 3256], rdx  ;   587.0 agu2    61 t spill
         mov rdx, qword [rsp + 2632]  ;   586.0 agu0    61 t
-        xor rdx, qword [rsp + 3408]  ;   589.0 alu0+agu1   61 t
-        mov qword [rsp + 2248], rdx  ;   590.0 agu2    61 t spill
+        xor rdx, qword [rsp + 3264]  ;   589.0 alu0+agu1   61 t
+        mov qword [rsp + 3264], rdx  ;   590.0 agu2    61 t spill
         mov rdx, qword [rsp + 2608]  ;   587.0 agu0    61 t
-        xor rdx, qword [rsp + 3416]  ;   590.0 alu1+agu1   61 t
-        mov qword [rsp + 2312], rdx  ;   591.0 agu2    61 t spill
+        xor rdx, qword [rsp + 3272]  ;   590.0 alu1+agu1   61 t
+        mov qword [rsp + 3272], rdx  ;   591.0 agu2    61 t spill
         mov rdx, qword [rsp + 2600]  ;   588.0 agu0    61 t
-        xor rdx, qword [rsp + 3424]  ;   591.0 alu2+agu1   61 t
-        mov qword [rsp + 2736], rdx  ;   592.0 agu2    61 t spill
+        xor rdx, qword [rsp + 3280]  ;   591.0 alu2+agu1   61 t
+        mov qword [rsp + 3280], rdx  ;   592.0 agu2    61 t spill
         mov rdx, r14                 ;   589.0 alu0    61 t copy
-        xor rdx, qword [rsp + 3432]  ;   590.0 alu1+agu0   61 t
-        mov qword [rsp + 2776], rdx  ;   591.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3288]  ;   590.0 alu1+agu0   61 t
+        mov qword [rsp + 3288], rdx  ;   591.0 agu1    61 t spill
         mov rdx, qword [rsp + 2440]  ;   590.0 agu2    61 t
-        xor rdx, qword [rsp + 3440]  ;   593.0 alu2+agu0   61 t
-        mov qword [rsp + 2552], rdx  ;   594.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3296]  ;   593.0 alu2+agu0   61 t
+        mov qword [rsp + 3296], rdx  ;   594.0 agu1    61 t spill
         mov rdx, qword [rsp + 2624]  ;   591.0 agu2    61 t
-        xor rdx, qword [rsp + 3448]  ;   594.0 alu0+agu0   61 t
-        mov qword [rsp + 2792], rdx  ;   595.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3304]  ;   594.0 alu0+agu0   61 t
+        mov qword [rsp + 3304], rdx  ;   595.0 agu1    61 t spill
         mov rdx, qword [rsp + 2640]  ;   592.0 agu2    61 t
-        xor rdx, qword [rsp + 3456]  ;   595.0 alu1+agu0   61 t
-        mov qword [rsp + 2504], rdx  ;   596.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3312]  ;   595.0 alu1+agu0   61 t
+        mov qword [rsp + 3312], rdx  ;   596.0 agu1    61 t spill
         mov rdx, qword [rsp + 2488]  ;   593.0 agu2    61 t
-        xor rdx, qword [rsp + 3464]  ;   596.0 alu2+agu0   61 t
-        mov qword [rsp + 2520], rdx  ;   597.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3320]  ;   596.0 alu2+agu0   61 t
+        mov qword [rsp + 3320], rdx  ;   597.0 agu1    61 t spill
         mov rdx, qword [rsp + 2544]  ;   594.0 agu2    61 t
-        xor rdx, qword [rsp + 3472]  ;   597.0 alu0+agu0   61 t
-        mov qword [rsp + 2784], rdx  ;   598.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3328]  ;   597.0 alu0+agu0   61 t
+        mov qword [rsp + 3328], rdx  ;   598.0 agu1    61 t spill
         mov rdx, qword [rsp + 2560]  ;   595.0 agu2    61 t
-        xor rdx, qword [rsp + 3480]  ;   598.0 alu1+agu0   61 t
-        mov qword [rsp + 2664], rdx  ;   599.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3336]  ;   598.0 alu1+agu0   61 t
+        mov qword [rsp + 3336], rdx  ;   599.0 agu1    61 t spill
         mov rdx, qword [rsp + 2592]  ;   596.0 agu2    61 t
-        xor rdx, qword [rsp + 3488]  ;   599.0 alu2+agu0   61 t
-        mov qword [rsp + 2568], rdx  ;   600.0 agu1    61 t spill
+        xor rdx, qword [rsp + 3344]  ;   599.0 alu2+agu0   61 t
+        mov qword [rsp + 3344], rdx  ;   600.0 agu1    61 t spill
         mov rdx, rbx                 ;   597.0 alu0    61 t copy
-        xor rdx, qword [rsp + 3496]  ;   598.0 alu1+agu2   61 t
-        mov qword [rsp + 2584], rdx  ;   599.0 agu0    61 t spill
+        xor rdx, qword [rsp + 3352]  ;   598.0 alu1+agu2   61 t
+        mov qword [rsp + 3352], rdx  ;   599.0 agu0    61 t spill
         mov rdx, qword [rsp + 2200]  ;   598.0 agu1    61 t
-        xor rdx, qword [rsp + 3504]  ;   601.0 alu2+agu2   61 t
-        mov qword [rsp + 2800], rdx  ;   602.0 agu0    61 t spill
+        xor rdx, qword [rsp + 3360]  ;   601.0 alu2+agu2   61 t
+        mov qword [rsp + 3360], rdx  ;   602.0 agu0    61 t spill
         mov rdx, qword [rsp + 2472]  ;   599.0 agu1    61 t
-        xor rdx, qword [rsp + 3512]  ;   602.0 alu0+agu2   61 t
-        mov qword [rsp + 2808], rdx  ;   603.0 agu0    61 t spill
+        xor rdx, qword [rsp + 3368]  ;   602.0 alu0+agu2   61 t
+        mov qword [rsp + 3368], rdx  ;   603.0 agu0    61 t spill
         mov rdx, qword [rsp + 2648]  ;   600.0 agu1    61 t
-        xor rdx, qword [rsp + 3520]  ;   603.0 alu1+agu2   61 t
-        mov qword [rsp + 2816], rdx  ;   604.0 agu0    61 t spill
+        xor rdx, qword [rsp + 3376]  ;   603.0 alu1+agu2   61 t
+        mov qword [rsp + 3376], rdx  ;   604.0 agu0    61 t spill
         mov rdx, qword [rsp + 2448]  ;   601.0 agu1    61 t
-        xor rdx, qword [rsp + 3528]  ;   604.0 alu2+agu2   61 t
-        mov qword [rsp + 2824], rdx  ;   605.0 agu0    61 t spill
+        xor rdx, qword [rsp + 3384]  ;   604.0 alu2+agu2   61 t
+        mov qword [rsp + 3384], rdx  ;   605.0 agu0    61 t spill
         mov rdx, qword [rsp + 2416]  ;   602.0 agu1    61 t
-        xor rdx, qword [rsp + 3536]  ;   605.0 alu0+agu2   61 t
-        xor rbp, qword [rsp + 3584]  ;   602.7 alu1+agu0   61 t
+        xor rdx, qword [rsp + 3392]  ;   605.0 alu0+agu2   61 t
+        xor rbp, qword [rsp + 3440]  ;   602.7 alu1+agu0   61 t
         xor rbp, qword [rsp + 2720]  ;   603.7 alu2+agu1   61 t
-        mov qword [rsp + 2720], rbp  ;   604.7 agu2    61 t spill
+        mov qword [rsp + 3440], rbp  ;   604.7 agu2    61 t spill
         mov rbp, qword [rsp + 2432]  ;   603.7 agu0    61 t
-        xor rbp, qword [rsp + 3544]  ;   606.7 alu0+agu1   61 t
-        xor rcx, qword [rsp + 3592]  ;   604.3 alu1+agu2   61 t
+        xor rbp, qword [rsp + 3400]  ;   606.7 alu0+agu1   61 t
+        xor rcx, qword [rsp + 3448]  ;   604.3 alu1+agu2   61 t
         xor rcx, qword [rsp + 2224]  ;   605.3 alu2+agu0   61 t
-        mov qword [rsp + 2224], rcx  ;   606.3 agu1    61 t spill
+        mov qword [rsp + 3448], rcx  ;   606.3 agu1    61 t spill
         mov rcx, qword [rsp + 2464]  ;   605.3 agu2    61 t
-        xor rcx, qword [rsp + 3552]  ;   608.3 alu0+agu0   61 t
-        mov qword [rsp + 2832], rcx  ;   609.3 agu1    61 t spill
+        xor rcx, qword [rsp + 3408]  ;   608.3 alu0+agu0   61 t
+        mov qword [rsp + 3408], rcx  ;   609.3 agu1    61 t spill
         mov rcx, r13                 ;   606.3 alu1    61 t copy
-        xor rcx, qword [rsp + 3560]  ;   607.3 alu2+agu2   61 t
-        mov qword [rsp + 2840], rcx  ;   608.3 agu0    61 t spill
+        xor rcx, qword [rsp + 3416]  ;   607.3 alu2+agu2   61 t
+        mov qword [rsp + 3416], rcx  ;   608.3 agu0    61 t spill
         mov rcx, qword [rsp + 2680]  ;   607.3 agu1    61 t
-        xor rcx, qword [rsp + 3568]  ;   610.3 alu0+agu2   61 t
+        xor rcx, qword [rsp + 3424]  ;   610.3 alu0+agu2   61 t
         xor rcx, qword [rsp + 2656]  ;   611.3 alu1+agu0   61 t
-        mov qword [rsp + 2656], rcx  ;   612.3 agu1    61 t spill
+        mov qword [rsp + 3424], rcx  ;   612.3 agu1    61 t spill
         mov rcx, qword [rsp + 2216]  ;   608.7 agu2    61 t
-        xor rcx, qword [rsp + 3576]  ;   611.7 alu2+agu0   61 t
+        xor rcx, qword [rsp + 3432]  ;   611.7 alu2+agu0   61 t
         xor rcx, qword [rsp + 2704]  ;   612.7 alu0+agu1   61 t
-        xor r14, qword [rsp + 3624]  ;   609.7 alu1+agu2   61 t
+        xor r14, qword [rsp + 3480]  ;   609.7 alu1+agu2   61 t
         xor r14, qword [rsp + 2256]  ;   610.7 alu2+agu0   61 t
-        mov qword [rsp + 2256], r14  ;   611.7 agu1    61 t spill
+        mov qword [rsp + 3480], r14  ;   611.7 agu1    61 t spill
         mov r14, qword [rsp + 2240]  ;   610.7 agu2    61 t
-        xor r14, qword [rsp + 3600]  ;   613.7 alu0+agu0   61 t
+        xor r14, qword [rsp + 3456]  ;   613.7 alu0+agu0   61 t
         xor r14, qword [rsp + 2632]  ;   614.7 alu1+agu1   61 t
-        mov qword [rsp + 2632], r14  ;   615.7 agu2    61 t spill
+        mov qword [rsp + 3456], r14  ;   615.7 agu2    61 t spill
         mov r14, qword [rsp + 2272]  ;   612.0 agu0    61 t
-        xor r14, qword [rsp + 3608]  ;   615.0 alu2+agu1   61 t
+        xor r14, qword [rsp + 3464]  ;   615.0 alu2+agu1   61 t
         xor r14, qword [rsp + 2608]  ;   616.0 alu0+agu2   61 t
-        mov qword [rsp + 2608], r14  ;   617.0 agu0    61 t spill
+        mov qword [rsp + 3464], r14  ;   617.0 agu0    61 t spill
         mov r14, qword [rsp + 2280]  ;   613.3 agu1    61 t
-        xor r14, qword [rsp + 3616]  ;   616.3 alu1+agu2   61 t
+        xor r14, qword [rsp + 3472]  ;   616.3 alu1+agu2   61 t
         xor r14, qword [rsp + 2600]  ;   617.3 alu2+agu0   61 t
-        mov qword [rsp + 2600], r14  ;   618.3 agu1    61 t spill
+        mov qword [rsp + 3472], r14  ;   618.3 agu1    61 t spill
         mov r14, qword [rsp + 2384]  ;   614.7 agu2    61 t
-        xor r14, qword [rsp + 3632]  ;   617.7 alu0+agu0   61 t
+        xor r14, qword [rsp + 3488]  ;   617.7 alu0+agu0   61 t
         xor r14, qword [rsp + 2440]  ;   618.7 alu1+agu1   61 t
         xor rsi, rbx                 ;   615.7 alu2    61 t
         mov rbx, qword [rsp + 2368]  ;   616.0 agu2    61 t
-        xor rbx, qword [rsp + 3640]  ;   619.0 alu0+agu0   61 t
+        xor rbx, qword [rsp + 3496]  ;   619.0 alu0+agu0   61 t
         xor rbx, qword [rsp + 2624]  ;   620.0 alu1+agu1   61 t
-        xor rsi, qword [rsp + 3688]  ;   617.0 alu2+agu2   61 t
-        mov qword [rsp + 2624], rsi  ;   618.0 agu0    61 t spill
+        xor rsi, qword [rsp + 3544]  ;   617.0 alu2+agu2   61 t
+        mov qword [rsp + 3544], rsi  ;   618.0 agu0    61 t spill
         mov rsi, qword [rsp + 2424]  ;   617.7 agu1    61 t
-        xor rsi, qword [rsp + 3648]  ;   620.7 alu0+agu2   61 t
+        xor rsi, qword [rsp + 3504]  ;   620.7 alu0+agu2   61 t
         xor rsi, qword [rsp + 2640]  ;   621.7 alu1+agu0   61 t
-        mov qword [rsp + 2640], rsi  ;   622.7 agu1    61 t spill
+        mov qword [rsp + 3504], rsi  ;   622.7 agu1    61 t spill
         mov rsi, qword [rsp + 2728]  ;   619.0 agu2    61 t
-        xor rsi, qword [rsp + 3656]  ;   622.0 alu2+agu0   61 t
+        xor rsi, qword [rsp + 3512]  ;   622.0 alu2+agu0   61 t
         xor rsi, qword [rsp + 2488]  ;   623.0 alu0+agu1   61 t
-        mov qword [rsp + 2488], rsi  ;   624.0 agu2    61 t spill
+        mov qword [rsp + 3512], rsi  ;   624.0 agu2    61 t spill
         mov rsi, qword [rsp + 2512]  ;   620.3 agu0    61 t
-        xor rsi, qword [rsp + 3664]  ;   623.3 alu1+agu1   61 t
+        xor rsi, qword [rsp + 3520]  ;   623.3 alu1+agu1   61 t
         xor rsi, qword [rsp + 2544]  ;   624.3 alu2+agu2   61 t
-        mov qword [rsp + 2544], rsi  ;   625.3 agu0    61 t spill
+        mov qword [rsp + 3520], rsi  ;   625.3 agu0    61 t spill
         mov rsi, qword [rsp + 2480]  ;   621.7 agu1    61 t
-        xor rsi, qword [rsp + 3672]  ;   624.7 alu0+agu2   61 t
+        xor rsi, qword [rsp + 3528]  ;   624.7 alu0+agu2   61 t
         xor rsi, qword [rsp + 2560]  ;   625.7 alu1+agu0   61 t
-        mov qword [rsp + 2560], rsi  ;   626.7 agu1    61 t spill
+        mov qword [rsp + 3528], rsi  ;   626.7 agu1    61 t spill
         mov rsi, qword [rsp + 2528]  ;   623.0 agu2    61 t
-        xor rsi, qword [rsp + 3680]  ;   626.0 alu2+agu0   61 t
+        xor rsi, qword [rsp + 3536]  ;   626.0 alu2+agu0   61 t
         xor rsi, qword [rsp + 2592]  ;   627.0 alu0+agu1   61 t
-        mov qword [rsp + 2592], rsi  ;   628.0 agu2    61 t spill
+        mov qword [rsp + 3536], rsi  ;   628.0 agu2    61 t spill
         mov rsi, qword [rsp + 2208]  ;   624.3 agu0    61 t
-        xor rsi, qword [rsp + 3696]  ;   627.3 alu1+agu1   61 t
+        xor rsi, qword [rsp + 3552]  ;   627.3 alu1+agu1   61 t
         xor rsi, qword [rsp + 2200]  ;   628.3 alu2+agu2   61 t
-        mov qword [rsp + 2200], rsi  ;   629.3 agu0    61 t spill
+        mov qword [rsp + 3552], rsi  ;   629.3 agu0    61 t spill
         mov rsi, qword [rsp + 2232]  ;   625.7 agu1    61 t
-        xor rsi, qword [rsp + 3704]  ;   628.7 alu0+agu2   61 t
+        xor rsi, qword [rsp + 3560]  ;   628.7 alu0+agu2   61 t
         xor rsi, qword [rsp + 2472]  ;   629.7 alu1+agu0   61 t
-        xor r13, qword [rsp + 3752]  ;   626.7 alu2+agu1   61 t
+        xor r13, qword [rsp + 3608]  ;   626.7 alu2+agu1   61 t
         xor r13, qword [rsp + 2320]  ;   627.7 alu0+agu2   61 t
-        mov qword [rsp + 2320], r13  ;   628.7 agu0    61 t spill
+        mov qword [rsp + 3608], r13  ;   628.7 agu0    61 t spill
         mov r13, qword [rsp + 2688]  ;   627.7 agu1    61 t
-        xor r13, qword [rsp + 3712]  ;   630.7 alu1+agu2   61 t
+        xor r13, qword [rsp + 3568]  ;   630.7 alu1+agu2   61 t
         xor r13, qword [rsp + 2648]  ;   631.7 alu2+agu0   61 t
-        xor rax, qword [rsp + 3760]  ;   628.7 alu0+agu1   61 t
+        xor rax, qword [rsp + 3616]  ;   628.7 alu0+agu1   61 t
         xor rax, qword [rsp + 2264]  ;   629.7 alu1+agu2   61 t
-        mov qword [rsp + 2264], rax  ;   630.7 agu0    61 t spill
+        mov qword [rsp + 3616], rax  ;   630.7 agu0    61 t spill
         mov rax, qword [rsp + 2288]  ;   629.7 agu1    61 t
-        xor rax, qword [rsp + 3720]  ;   632.7 alu2+agu2   61 t
+        xor rax, qword [rsp + 3576]  ;   632.7 alu2+agu2   61 t
         xor rax, qword [rsp + 2448]  ;   633.7 alu0+agu0   61 t
-        xor r12, qword [rsp + 3768]  ;   630.7 alu1+agu1   61 t
+        xor r12, qword [rsp + 3624]  ;   630.7 alu1+agu1   61 t
         xor r12, qword [rsp + 2296]  ;   631.7 alu2+agu2   61 t
-        mov qword [rsp + 2296], r12  ;   632.7 agu0    61 t spill
+        mov qword [rsp + 3624], r12  ;   632.7 agu0    61 t spill
         mov r12, qword [rsp + 2304]  ;   631.7 agu1    61 t
-        xor r12, qword [rsp + 3728]  ;   634.7 alu0+agu2   61 t
+        xor r12, qword [rsp + 3584]  ;   634.7 alu0+agu2   61 t
         xor r12, qword [rsp + 2416]  ;   635.7 alu1+agu0   61 t
-        xor rdi, qword [rsp + 3776]  ;   632.7 alu2+agu1   61 t
+        xor rdi, qword [rsp + 3632]  ;   632.7 alu2+agu1   61 t
         xor rdi, qword [rsp + 2696]  ;   633.7 alu0+agu2   61 t
-        mov qword [rsp + 2696], rdi  ;   634.7 agu0    61 t spill
+        mov qword [rsp + 3632], rdi  ;   634.7 agu0    61 t spill
         mov rdi, qword [rsp + 2336]  ;   633.7 agu1    61 t
-        xor rdi, qword [rsp + 3736]  ;   636.7 alu1+agu2   61 t
+        xor rdi, qword [rsp + 3592]  ;   636.7 alu1+agu2   61 t
         xor rdi, qword [rsp + 2432]  ;   637.7 alu2+agu0   61 t
-        xor r10, qword [rsp + 3784]  ;   634.7 alu0+agu1   61 t
+        xor r10, qword [rsp + 3640]  ;   634.7 alu0+agu1   61 t
         xor r10, qword [rsp + 2408]  ;   635.7 alu1+agu2   61 t
-        mov qword [rsp + 2408], r10  ;   636.7 agu0    61 t spill
+        mov qword [rsp + 3640], r10  ;   636.7 agu0    61 t spill
         mov r10, qword [rsp + 2344]  ;   635.7 agu1    61 t
-        xor r10, qword [rsp + 3744]  ;   638.7 alu2+agu2   61 t
+        xor r10, qword [rsp + 3600]  ;   638.7 alu2+agu2   61 t
         xor r10, qword [rsp + 2464]  ;   639.7 alu0+agu0   61 t
-        xor r15, qword [rsp + 3792]  ;   636.7 alu1+agu1   61 t
+        xor r15, qword [rsp + 3648]  ;   636.7 alu1+agu1   61 t
         xor r15, qword [rsp + 2360]  ;   637.7 alu2+agu2   61 t
-        xor r9, qword [rsp + 3800]   ;   637.3 alu0+agu0   61 t
+        xor r9, qword [rsp + 3656]   ;   637.3 alu0+agu0   61 t
         xor r9, qword [rsp + 2392]   ;   638.3 alu1+agu1   61 t
-        xor r11, qword [rsp + 3808]  ;   638.0 alu2+agu2   61 t
+        xor r11, qword [rsp + 3664]  ;   638.0 alu2+agu2   61 t
         xor r11, qword [rsp + 2400]  ;   639.0 alu0+agu0   61 t
-        xor r8, qword [rsp + 3816]   ;   638.7 alu1+agu1   61 t
+        xor r8, qword [rsp + 3672]   ;   638.7 alu1+agu1   61 t
         xor r8, qword [rsp + 2376]   ;   639.7 alu2+agu2   61 t
-        mov qword [rsp + 2376], r8   ;   640.7 agu0    61 t spill
-        mov r8, qword [rsp + 2496]   ;   639.7 agu1    40 t
-        mov qword [rsp + 2400], r11  ;   640.0 agu2    61 t spill
+        mov qword [rsp + 3672], r8   ;   640.7 agu0    61 t spill
+        mov r8, qword [rsp + 3168]   ;   639.7 agu1    40 t
+        mov qword [rsp + 3664], r11  ;   640.0 agu2    61 t spill
         mov r11, qword [rsp + 2616]  ;   640.3 agu0    61 r.0 reload
         xor r8, qword [r11 + 9728]   ;   646.3 alu0+agu1   40 t
         mov qword [rsp + 2392], r8   ;   647.3 agu2    40 t spill
-        mov r8, qword [rsp + 2576]   ;   641.3 agu0    40 t
+        mov r8, qword [rsp + 3176]   ;   641.3 agu0    40 t
         xor r8, qword [r11 + 9736]   ;   646.3 alu1+agu1   40 t
         mov qword [rsp + 2360], r8   ;   647.3 agu2    40 t spill
-        mov r8, qword [rsp + 2752]   ;   642.3 agu0    40 t
+        mov r8, qword [rsp + 3184]   ;   642.3 agu0    40 t
         xor r8, qword [r11 + 9744]   ;   646.3 alu2+agu1   40 t
         mov qword [rsp + 2464], r8   ;   647.3 agu2    40 t spill
-        mov r8, qword [rsp + 2712]   ;   643.3 agu0    40 t
+        mov r8, qword [rsp + 3192]   ;   643.3 agu0    40 t
         xor r8, qword [r11 + 9752]   ;   646.3 alu0+agu1   40 t
         mov qword [rsp + 2344], r8   ;   647.3 agu2    40 t spill
-        mov r8, qword [rsp + 2352]   ;   644.3 agu0    40 t
+        mov r8, qword [rsp + 3200]   ;   644.3 agu0    40 t
         xor r8, qword [r11 + 9760]   ;   647.3 alu1+agu1   40 t
         mov qword [rsp + 2432], r8   ;   648.3 agu2    40 t spill
-        mov r8, qword [rsp + 2768]   ;   645.3 agu0    40 t
+        mov r8, qword [rsp + 3208]   ;   645.3 agu0    40 t
         xor r8, qword [r11 + 9768]   ;   648.3 alu2+agu1   40 t
         mov qword [rsp + 2336], r8   ;   649.3 agu2    40 t spill
-        mov r8, qword [rsp + 2328]   ;   646.3 agu0    40 t
+        mov r8, qword [rsp + 3216]   ;   646.3 agu0    40 t
         xor r8, qword [r11 + 9776]   ;   649.3 alu0+agu1   40 t
         mov qword [rsp + 2416], r8   ;   650.3 agu2    40 t spill
-        mov r8, qword [rsp + 2744]   ;   647.3 agu0    40 t
+        mov r8, qword [rsp + 3224]   ;   647.3 agu0    40 t
         xor r8, qword [r11 + 9784]   ;   650.3 alu1+agu1   40 t
         mov qword [rsp + 2304], r8   ;   651.3 agu2    40 t spill
-        mov r8, qword [rsp + 2536]   ;   648.3 agu0    40 t
+        mov r8, qword [rsp + 3232]   ;   648.3 agu0    40 t
         xor r8, qword [r11 + 9792]   ;   651.3 alu2+agu1   40 t
         mov qword [rsp + 2448], r8   ;   652.3 agu2    40 t spill
-        mov r8, qword [rsp + 2456]   ;   649.3 agu0    40 t
+        mov r8, qword [rsp + 3240]   ;   649.3 agu0    40 t
         xor r8, qword [r11 + 9800]   ;   652.3 alu0+agu1   40 t
         mov qword [rsp + 2288], r8   ;   653.3 agu2    40 t spill
-        mov r8, qword [rsp + 2672]   ;   650.3 agu0    40 t
+        mov r8, qword [rsp + 3248]   ;   650.3 agu0    40 t
         xor r8, qword [r11 + 9808]   ;   653.3 alu1+agu1   40 t
         mov qword [rsp + 2648], r8   ;   654.3 agu2    40 t spill
-        mov r8, qword [rsp + 2760]   ;   651.3 agu0    40 t
+        mov r8, qword [rsp + 3256]   ;   651.3 agu0    40 t
         xor r8, qword [r11 + 9816]   ;   654.3 alu2+agu1   40 t
         mov qword [rsp + 2688], r8   ;   655.3 agu2    40 t spill
-        mov r8, qword [rsp + 2248]   ;   652.3 agu0    40 t
+        mov r8, qword [rsp + 3264]   ;   652.3 agu0    40 t
         xor r8, qword [r11 + 9824]   ;   655.3 alu0+agu1   40 t
         mov qword [rsp + 2472], r8   ;   656.3 agu2    40 t spill
-        mov r8, qword [rsp + 2312]   ;   653.3 agu0    40 t
+        mov r8, qword [rsp + 3272]   ;   653.3 agu0    40 t
         xor r8, qword [r11 + 9832]   ;   656.3 alu1+agu1   40 t
         mov qword [rsp + 2232], r8   ;   657.3 agu2    40 t spill
-        mov r8, qword [rsp + 2736]   ;   654.3 agu0    40 t
+        mov r8, qword [rsp + 3280]   ;   654.3 agu0    40 t
         xor r8, qword [r11 + 9840]   ;   657.3 alu2+agu1   40 t
         mov qword [rsp + 2208], r8   ;   658.3 agu2    40 t spill
-        mov r8, qword [rsp + 2776]   ;   655.3 agu0    40 t
+        mov r8, qword [rsp + 3288]   ;   655.3 agu0    40 t
         xor r8, qword [r11 + 9848]   ;   658.3 alu0+agu1   40 t
         mov qword [rsp + 2528], r8   ;   659.3 agu2    40 t spill
-        mov r8, qword [rsp + 2552]   ;   656.3 agu0    40 t
+        mov r8, qword [rsp + 3296]   ;   656.3 agu0    40 t
         xor r8, qword [r11 + 9856]   ;   659.3 alu1+agu1   40 t
         mov qword [rsp + 2480], r8   ;   660.3 agu2    40 t spill
-        mov r8, qword [rsp + 2792]   ;   657.3 agu0    40 t
+        mov r8, qword [rsp + 3304]   ;   657.3 agu0    40 t
         xor r8, qword [r11 + 9864]   ;   660.3 alu2+agu1   40 t
         mov qword [rsp + 2512], r8   ;   661.3 agu2    40 t spill
-        mov r8, qword [rsp + 2504]   ;   658.3 agu0    40 t
+        mov r8, qword [rsp + 3312]   ;   658.3 agu0    40 t
         xor r8, qword [r11 + 9872]   ;   661.3 alu0+agu1   40 t
         mov qword [rsp + 2728], r8   ;   662.3 agu2    40 t spill
-        mov r8, qword [rsp + 2520]   ;   659.3 agu0    40 t
+        mov r8, qword [rsp + 3320]   ;   659.3 agu0    40 t
         xor r8, qword [r11 + 9880]   ;   662.3 alu1+agu1   40 t
         mov qword [rsp + 2424], r8   ;   663.3 agu2    40 t spill
-        mov r8, qword [rsp + 2784]   ;   660.3 agu0    40 t
+        mov r8, qword [rsp + 3328]   ;   660.3 agu0    40 t
         xor r8, qword [r11 + 9888]   ;   663.3 alu2+agu1   40 t
         mov qword [rsp + 2368], r8   ;   664.3 agu2    40 t spill
-        mov r8, qword [rsp + 2664]   ;   661.3 agu0    40 t
+        mov r8, qword [rsp + 3336]   ;   661.3 agu0    40 t
         xor r8, qword [r11 + 9896]   ;   664.3 alu0+agu1   40 t
         mov qword [rsp + 2440], r8   ;   665.3 agu2    40 t spill
-        mov r8, qword [rsp + 2568]   ;   662.3 agu0    40 t
+        mov r8, qword [rsp + 3344]   ;   662.3 agu0    40 t
         xor r8, qword [r11 + 9904]   ;   665.3 alu1+agu1   40 t
         mov qword [rsp + 2384], r8   ;   666.3 agu2    40 t spill
-        mov r8, qword [rsp + 2584]   ;   663.3 agu0    40 t
+        mov r8, qword [rsp + 3352]   ;   663.3 agu0    40 t
         xor r8, qword [r11 + 9912]   ;   666.3 alu2+agu1   40 t
         mov qword [rsp + 2280], r8   ;   667.3 agu2    40 t spill
-        mov r8, qword [rsp + 2800]   ;   664.3 agu0    40 t
+        mov r8, qword [rsp + 3360]   ;   664.3 agu0    40 t
         xor r8, qword [r11 + 9920]   ;   667.3 alu0+agu1   40 t
         mov qword [rsp + 2272], r8   ;   668.3 agu2    40 t spill
-        mov r8, qword [rsp + 2808]   ;   665.3 agu0    40 t
+        mov r8, qword [rsp + 3368]   ;   665.3 agu0    40 t
         xor r8, qword [r11 + 9928]   ;   668.3 alu1+agu1   40 t
         mov qword [rsp + 2240], r8   ;   669.3 agu2    40 t spill
-        mov r8, qword [rsp + 2816]   ;   666.3 agu0    40 t
+        mov r8, qword [rsp + 3376]   ;   666.3 agu0    40 t
         xor r8, qword [r11 + 9936]   ;   669.3 alu2+agu1   40 t
         mov qword [rsp + 2704], r8   ;   670.3 agu2    40 t spill
-        mov r8, qword [rsp + 2824]   ;   667.3 agu0    40 t
+        mov r8, qword [rsp + 3384]   ;   667.3 agu0    40 t
         xor r8, qword [r11 + 9944]   ;   670.3 alu0+agu1   40 t
         mov qword [rsp + 2216], r8   ;   671.3 agu2    40 t spill
         mov r8, rdx                  ;   668.3 alu1    40 t copy
         xor r8, qword [r11 + 9952]   ;   669.3 alu2+agu0   40 t
-        mov qword [rsp + 2680], rdx  ;   669.0 agu1    61 t spill
+        mov qword [rsp + 3392], rdx  ;   669.0 agu1    61 t spill
         mov rdx, rbp                 ;   669.3 alu0    40 t copy
         xor rdx, qword [r11 + 9960]  ;   670.3 alu1+agu2   40 t
-        mov qword [rsp + 2848], rbp  ;   670.0 agu0    61 t spill
-        mov rbp, qword [rsp + 2832]  ;   670.3 agu1    40 t
+        mov qword [rsp + 3400], rbp  ;   670.0 agu0    61 t spill
+        mov rbp, qword [rsp + 3408]  ;   670.3 agu1    40 t
         xor rbp, qword [r11 + 9968]  ;   673.3 alu2+agu2   40 t
-        mov qword [rsp + 2856], rdx  ;   671.3 agu0    40 t spill
-        mov rdx, qword [rsp + 2840]  ;   671.3 agu1    40 t
+        mov qword [rsp + 2800], rdx  ;   671.3 agu0    40 t spill
+        mov rdx, qword [rsp + 3416]  ;   671.3 agu1    40 t
         xor rdx, qword [r11 + 9976]  ;   674.3 alu0+agu2   40 t
-        mov qword [rsp + 2864], r8   ;   672.0 agu0    40 t spill
-        mov r8, qword [rsp + 2656]   ;   672.3 agu1    40 t
+        mov qword [rsp + 2808], r8   ;   672.0 agu0    40 t spill
+        mov r8, qword [rsp + 3424]   ;   672.3 agu1    40 t
         xor r8, qword [r11 + 9984]   ;   675.3 alu1+agu2   40 t
-        mov qword [rsp + 2872], r8   ;   676.3 agu0    40 t spill
+        mov qword [rsp + 2816], r8   ;   676.3 agu0    40 t spill
         mov r8, rcx                  ;   673.3 alu2    40 t copy
         xor r8, qword [r11 + 9992]   ;   674.3 alu0+agu1   40 t
-        mov qword [rsp + 2880], rcx  ;   674.0 agu2    61 t spill
-        mov rcx, qword [rsp + 2720]  ;   674.3 agu0    40 t
+        mov qword [rsp + 3432], rcx  ;   674.0 agu2    61 t spill
+        mov rcx, qword [rsp + 3440]  ;   674.3 agu0    40 t
         xor rcx, qword [r11 + 10000] ;   677.3 alu1+agu1   40 t
-        mov qword [rsp + 2888], rcx  ;   678.3 agu2    40 t spill
-        mov rcx, qword [rsp + 2224]  ;   675.3 agu0    40 t
+        mov qword [rsp + 2824], rcx  ;   678.3 agu2    40 t spill
+        mov rcx, qword [rsp + 3448]  ;   675.3 agu0    40 t
         xor rcx, qword [r11 + 10008] ;   678.3 alu2+agu1   40 t
-        mov qword [rsp + 2896], rcx  ;   679.3 agu2    40 t spill
-        mov rcx, qword [rsp + 2632]  ;   676.3 agu0    40 t
+        mov qword [rsp + 2832], rcx  ;   679.3 agu2    40 t spill
+        mov rcx, qword [rsp + 3456]  ;   676.3 agu0    40 t
         xor rcx, qword [r11 + 10016] ;   679.3 alu0+agu1   40 t
-        mov qword [rsp + 2904], rcx  ;   680.3 agu2    40 t spill
-        mov rcx, qword [rsp + 2608]  ;   677.3 agu0    40 t
+        mov qword [rsp + 2840], rcx  ;   680.3 agu2    40 t spill
+        mov rcx, qword [rsp + 3464]  ;   677.3 agu0    40 t
         xor rcx, qword [r11 + 10024] ;   680.3 alu1+agu1   40 t
-        mov qword [rsp + 2912], rcx  ;   681.3 agu2    40 t spill
-        mov rcx, qword [rsp + 2600]  ;   678.3 agu0    40 t
+        mov qword [rsp + 2848], rcx  ;   681.3 agu2    40 t spill
+        mov rcx, qword [rsp + 3472]  ;   678.3 agu0    40 t
         xor rcx, qword [r11 + 10032] ;   681.3 alu2+agu1   40 t
-        mov qword [rsp + 2920], rcx  ;   682.3 agu2    40 t spill
-        mov rcx, qword [rsp + 2256]  ;   679.3 agu0    40 t
+        mov qword [rsp + 2856], rcx  ;   682.3 agu2    40 t spill
+        mov rcx, qword [rsp + 3480]  ;   679.3 agu0    40 t
         xor rcx, qword [r11 + 10040] ;   682.3 alu0+agu1   40 t
-        mov qword [rsp + 2928], r8   ;   680.0 agu2    40 t spill
+        mov qword [rsp + 2864], r8   ;   680.0 agu2    40 t spill
         mov r8, r14                  ;   680.3 alu1    40 t copy
         xor r8, qword [r11 + 10048]  ;   681.3 alu2+agu0   40 t
-        mov qword [rsp + 2936], r14  ;   681.0 agu1    61 t spill
+        mov qword [rsp + 3488], r14  ;   681.0 agu1    61 t spill
         mov r14, rbx                 ;   681.3 alu0    40 t copy
         xor r14, qword [r11 + 10056] ;   682.3 alu1+agu2   40 t
-        mov qword [rsp + 2944], rbx  ;   682.0 agu0    61 t spill
-        mov rbx, qword [rsp + 2640]  ;   682.3 agu1    40 t
+        mov qword [rsp + 3496], rbx  ;   682.0 agu0    61 t spill
+        mov rbx, qword [rsp + 3504]  ;   682.3 agu1    40 t
         xor rbx, qword [r11 + 10064] ;   685.3 alu2+agu2   40 t
-        mov qword [rsp + 2952], r14  ;   683.3 agu0    40 t spill
-        mov r14, qword [rsp + 2488]  ;   683.3 agu1    40 t
+        mov qword [rsp + 2872], r14  ;   683.3 agu0    40 t spill
+        mov r14, qword [rsp + 3512]  ;   683.3 agu1    40 t
         xor r14, qword [r11 + 10072] ;   686.3 alu0+agu2   40 t
-        mov qword [rsp + 2960], r14  ;   687.3 agu0    40 t spill
-        mov r14, qword [rsp + 2544]  ;   684.3 agu1    40 t
+        mov qword [rsp + 2880], r14  ;   687.3 agu0    40 t spill
+        mov r14, qword [rsp + 3520]  ;   684.3 agu1    40 t
         xor r14, qword [r11 + 10080] ;   687.3 alu1+agu2   40 t
-        mov qword [rsp + 2968], r14  ;   688.3 agu0    40 t spill
-        mov r14, qword [rsp + 2560]  ;   685.3 agu1    40 t
+        mov qword [rsp + 2888], r14  ;   688.3 agu0    40 t spill
+        mov r14, qword [rsp + 3528]  ;   685.3 agu1    40 t
         xor r14, qword [r11 + 10088] ;   688.3 alu2+agu2   40 t
-        mov qword [rsp + 2976], r14  ;   689.3 agu0    40 t spill
-        mov r14, qword [rsp + 2592]  ;   686.3 agu1    40 t
+        mov qword [rsp + 2896], r14  ;   689.3 agu0    40 t spill
+        mov r14, qword [rsp + 3536]  ;   686.3 agu1    40 t
         xor r14, qword [r11 + 10096] ;   689.3 alu0+agu2   40 t
-        mov qword [rsp + 2984], r14  ;   690.3 agu0    40 t spill
-        mov r14, qword [rsp + 2624]  ;   687.3 agu1    40 t
+        mov qword [rsp + 2904], r14  ;   690.3 agu0    40 t spill
+        mov r14, qword [rsp + 3544]  ;   687.3 agu1    40 t
         xor r14, qword [r11 + 10104] ;   690.3 alu1+agu2   40 t
-        mov qword [rsp + 2992], r14  ;   691.3 agu0    40 t spill
-        mov r14, qword [rsp + 2200]  ;   688.3 agu1    40 t
+        mov qword [rsp + 2912], r14  ;   691.3 agu0    40 t spill
+        mov r14, qword [rsp + 3552]  ;   688.3 agu1    40 t
         xor r14, qword [r11 + 10112] ;   691.3 alu2+agu2   40 t
-        mov qword [rsp + 3000], r14  ;   692.3 agu0    40 t spill
+        mov qword [rsp + 2920], r14  ;   692.3 agu0    40 t spill
         mov r14, rsi                 ;   689.3 alu0    40 t copy
         xor r14, qword [r11 + 10120] ;   690.3 alu1+agu1   40 t
-        mov qword [rsp + 3008], rsi  ;   690.0 agu2    61 t spill
+        mov qword [rsp + 3560], rsi  ;   690.0 agu2    61 t spill
         mov rsi, r13                 ;   690.3 alu2    40 t copy
         xor rsi, qword [r11 + 10128] ;   691.3 alu0+agu0   40 t
-        mov qword [rsp + 3016], r13  ;   691.0 agu1    61 t spill
+        mov qword [rsp + 3568], r13  ;   691.0 agu1    61 t spill
         mov r13, rax                 ;   691.3 alu1    40 t copy
         xor r13, qword [r11 + 10136] ;   692.3 alu2+agu2   40 t
-        mov qword [rsp + 3024], rax  ;   692.0 agu0    61 t spill
+        mov qword [rsp + 3576], rax  ;   692.0 agu0    61 t spill
         mov rax, r12                 ;   692.3 alu0    40 t copy
         xor rax, qword [r11 + 10144] ;   693.3 alu1+agu1   40 t
-        mov qword [rsp + 3032], r12  ;   693.0 agu2    61 t spill
+        mov qword [rsp + 3584], r12  ;   693.0 agu2    61 t spill
         mov r12, rdi                 ;   693.3 alu2    40 t copy
         xor r12, qword [r11 + 10152] ;   694.3 alu0+agu0   40 t
-        mov qword [rsp + 3040], rdi  ;   694.0 agu1    61 t spill
+        mov qword [rsp + 3592], rdi  ;   694.0 agu1    61 t spill
         mov rdi, r10                 ;   694.3 alu1    40 t copy
         xor rdi, qword [r11 + 10160] ;   695.3 alu2+agu2   40 t
-        mov qword [rsp + 3048], r10  ;   695.0 agu0    61 t spill
-        mov r10, qword [rsp + 2320]  ;   695.3 agu1    40 t
+        mov qword [rsp + 3600], r10  ;   695.0 agu0    61 t spill
+        mov r10, qword [rsp + 3608]  ;   695.3 agu1    40 t
         xor r10, qword [r11 + 10168] ;   698.3 alu0+agu2   40 t
-        mov qword [rsp + 3056], r13  ;   696.0 agu0    40 t spill
-        mov r13, qword [rsp + 2264]  ;   696.3 agu1    40 t
+        mov qword [rsp + 2928], r13  ;   696.0 agu0    40 t spill
+        mov r13, qword [rsp + 3616]  ;   696.3 agu1    40 t
         xor r13, qword [r11 + 10176] ;   699.3 alu1+agu2   40 t
-        mov qword [rsp + 3064], r13  ;   700.3 agu0    40 t spill
-        mov r13, qword [rsp + 2296]  ;   697.3 agu1    40 t
+        mov qword [rsp + 2936], r13  ;   700.3 agu0    40 t spill
+        mov r13, qword [rsp + 3624]  ;   697.3 agu1    40 t
         xor r13, qword [r11 + 10184] ;   700.3 alu2+agu2   40 t
-        mov qword [rsp + 3072], r13  ;   701.3 agu0    40 t spill
-        mov r13, qword [rsp + 2696]  ;   698.3 agu1    40 t
+        mov qword [rsp + 2944], r13  ;   701.3 agu0    40 t spill
+        mov r13, qword [rsp + 3632]  ;   698.3 agu1    40 t
         xor r13, qword [r11 + 10192] ;   701.3 alu0+agu2   40 t
-        mov qword [rsp + 3080], r13  ;   702.3 agu0    40 t spill
-        mov r13, qword [rsp + 2408]  ;   699.3 agu1    40 t
+        mov qword [rsp + 2952], r13  ;   702.3 agu0    40 t spill
+        mov r13, qword [rsp + 3640]  ;   699.3 agu1    40 t
         xor r13, qword [r11 + 10200] ;   702.3 alu1+agu2   40 t
-        mov qword [rsp + 3088], r13  ;   703.3 agu0    40 t spill
+        mov qword [rsp + 2960], r13  ;   703.3 agu0    40 t spill
         mov r13, r15                 ;   700.3 alu2    40 t copy
         xor r13, qword [r11 + 10208] ;   701.3 alu0+agu1   40 t
-        mov qword [rsp + 3096], r15  ;   701.0 agu2    61 t spill
+        mov qword [rsp + 3648], r15  ;   701.0 agu2    61 t spill
         mov r15, r9                  ;   701.3 alu1    40 t copy
         xor r15, qword [r11 + 10216] ;   702.3 alu2+agu0   40 t
-        mov qword [rsp + 3104], r9   ;   702.0 agu1    61 t spill
-        mov r9, qword [rsp + 2400]   ;   702.3 agu2    40 t
+        mov qword [rsp + 3656], r9   ;   702.0 agu1    61 t spill
+        mov r9, qword [rsp + 3664]   ;   702.3 agu2    40 t
         xor r9, qword [r11 + 10224]  ;   705.3 alu0+agu0   40 t
-        mov qword [rsp + 3112], r15  ;   703.3 agu1    40 t spill
-        mov r15, qword [rsp + 2376]  ;   703.3 agu2    40 t
+        mov qword [rsp + 2968], r15  ;   703.3 agu1    40 t spill
+        mov r15, qword [rsp + 3672]  ;   703.3 agu2    40 t
         xor r15, qword [r11 + 10232] ;   706.3 alu1+agu0   40 t
         mov r11, qword [rsp + 2360]  ;   704.0 agu1    41 t
         xor r11, qword [rsp + 2432]  ;   707.0 alu2+agu2   41 t
-        mov qword [rsp + 3120], r13  ;   704.7 agu0    40 t spill
+        mov qword [rsp + 2976], r13  ;   704.7 agu0    40 t spill
         mov r13, qword [rsp + 2360]  ;   705.0 agu1    41 t
         xor r13, qword [rsp + 2336]  ;   708.0 alu0+agu2   41 t
-        mov qword [rsp + 3128], r15  ;   707.3 agu0    40 t spill
+        mov qword [rsp + 2984], r15  ;   707.3 agu0    40 t spill
         mov r15, qword [rsp + 2344]  ;   706.0 agu1    41 t
-        mov qword [rsp + 3136], r9   ;   706.3 agu2    40 t spill
+        mov qword [rsp + 2992], r9   ;   706.3 agu2    40 t spill
         mov r9, qword [rsp + 2432]   ;   706.7 agu0    41 t
         mov qword [rsp + 2432], r12  ;   707.0 agu1    40 t spill
         mov r12, qword [rsp + 2392]  ;   707.3 agu2    41 t
         not r12                      ;   710.3 alu1    41 t
         mov qword [rsp + 2392], r14  ;   708.0 agu0    40 t spill
         mov r14, r13                 ;   709.0 alu2    41 t copy
-        mov qword [rsp + 3144], rax  ;   708.7 agu1    40 t spill
+        mov qword [rsp + 3000], rax  ;   708.7 agu1    40 t spill
         mov rax, qword [rsp + 2464]  ;   709.0 agu2    41 t
         not rax                      ;   712.0 alu0    41 t
         xor r9, rax                  ;   713.0 alu1    41 t
         mov qword [rsp + 2464], r10  ;   710.0 agu0    40 t spill
         mov r10, r11                 ;   710.3 alu2    41 t copy
-        mov qword [rsp + 3152], rdi  ;   710.7 agu1    40 t spill
+        mov qword [rsp + 3008], rdi  ;   710.7 agu1    40 t spill
         mov rdi, qword [rsp + 2416]  ;   711.0 agu2    41 t
         not rdi                      ;   714.0 alu0    41 t
         xor r15, rdi                 ;   715.0 alu1    41 t
@@ -7714,7 +7510,7 @@ $camellia128_encrypt:
         mov r15, r12                 ;   717.0 alu2    41 t copy
         mov qword [rsp + 2416], rsi  ;   713.3 agu0    40 t spill
         mov rsi, r11                 ;   713.7 alu0    41 t copy
-        mov qword [rsp + 3160], rbx  ;   714.0 agu1    40 t spill
+        mov qword [rsp + 3016], rbx  ;   714.0 agu1    40 t spill
         mov rbx, qword [rsp + 2304]  ;   714.3 agu2    41 t
         not rbx                      ;   717.3 alu1    41 t
         xor r15, rbx                 ;   718.3 alu2    41 t
@@ -7724,22 +7520,22 @@ $camellia128_encrypt:
         mov qword [rsp + 2304], r8   ;   716.3 agu0    40 t spill
         mov r8, r9                   ;   716.7 alu0    41 t copy
         xor r8, r10                  ;   717.7 alu1    41 t
-        mov qword [rsp + 3168], rcx  ;   717.3 agu1    40 t spill
+        mov qword [rsp + 3024], rcx  ;   717.3 agu1    40 t spill
         mov rcx, r15                 ;   719.3 alu2    41 t copy
         xor rcx, r10                 ;   720.3 alu0    41 t
-        mov qword [rsp + 3176], rdx  ;   718.3 agu2    40 t spill
+        mov qword [rsp + 3032], rdx  ;   718.3 agu2    40 t spill
         mov rdx, r12                 ;   718.7 alu1    41 t copy
         xor rdx, rax                 ;   719.7 alu2    41 t
-        mov qword [rsp + 3184], rbp  ;   719.3 agu0    40 t spill
+        mov qword [rsp + 3040], rbp  ;   719.3 agu0    40 t spill
         mov rbp, r12                 ;   719.7 alu0    41 t copy
         or rbp, rcx                  ;   721.3 alu1    41 t
         xor rbp, rbx                 ;   722.3 alu2    41 t
-        mov qword [rsp + 3192], r15  ;   720.7 agu1    41 t spill
+        mov qword [rsp + 3048], r15  ;   720.7 agu1    41 t spill
         mov r15, rsi                 ;   721.0 alu0    41 t copy
         xor r15, r8                  ;   722.0 alu1    41 t
         xor rbx, rdi                 ;   721.7 alu2    41 t
         or rdi, rsi                  ;   722.0 alu0    41 t
-        mov qword [rsp + 3200], rsi  ;   722.3 agu2    41 t spill
+        mov qword [rsp + 3056], rsi  ;   722.3 agu2    41 t spill
         mov rsi, qword [rsp + 2344]  ;   722.7 agu0    41 t
         xor rsi, rcx                 ;   725.7 alu1    41 t
         mov qword [rsp + 2344], rcx  ;   723.3 agu1    41 t spill
@@ -7756,19 +7552,19 @@ $camellia128_encrypt:
         mov r12, rdx                 ;   727.0 alu2    41 t copy
         xor r12, rsi                 ;   728.0 alu0    41 t
         xor rbp, rdi                 ;   729.0 alu1    41 t
-        mov qword [rsp + 3208], rdx  ;   728.0 agu1    41 t spill
+        mov qword [rsp + 3064], rdx  ;   728.0 agu1    41 t spill
         mov rdx, r8                  ;   728.3 alu2    41 t copy
         and rdx, r12                 ;   729.3 alu0    41 t
         xor rcx, rdx                 ;   730.3 alu1    41 t
         mov rdx, r13                 ;   729.3 alu2    41 t copy
         xor rdx, r12                 ;   730.3 alu0    41 t
-        mov qword [rsp + 3216], r8   ;   730.0 agu2    41 t spill
+        mov qword [rsp + 3072], r8   ;   730.0 agu2    41 t spill
         mov r8, r9                   ;   730.3 alu1    41 t copy
         and r8, rdx                  ;   731.3 alu2    41 t
         xor rbx, r8                  ;   732.3 alu0    41 t
         mov r8, rsi                  ;   731.3 alu1    41 t copy
         xor r8, r14                  ;   732.3 alu2    41 t
-        mov qword [rsp + 3224], r15  ;   732.0 agu0    41 t spill
+        mov qword [rsp + 3080], r15  ;   732.0 agu0    41 t spill
         mov r15, r11                 ;   732.3 alu0    41 t copy
         and r15, r8                  ;   733.3 alu1    41 t
         xor rcx, r15                 ;   734.3 alu2    41 t
@@ -7779,7 +7575,7 @@ $camellia128_encrypt:
         mov r15, rbp                 ;   734.7 alu0    41 t copy
         and r15, rbx                 ;   735.7 alu1    41 t
         xor rdi, r15                 ;   738.7 alu2    41 t
-        mov qword [rsp + 3232], rax  ;   735.7 agu2    41 t spill
+        mov qword [rsp + 3088], rax  ;   735.7 agu2    41 t spill
         mov rax, rcx                 ;   736.0 alu0    41 t copy
         and rax, rdi                 ;   739.7 alu1    41 t
         xor rdi, rbx                 ;   739.7 alu2    41 t
@@ -7816,26 +7612,26 @@ $camellia128_encrypt:
         xor rcx, rbx                 ;   747.0 alu1    41 t
         and rsi, r15                 ;   747.7 alu2    41 t
         and r14, rdi                 ;   747.7 alu0    41 t
-        and rdi, qword [rsp + 3192]  ;   748.0 alu1+agu2   41 t
+        and rdi, qword [rsp + 3048]  ;   748.0 alu1+agu2   41 t
         xor r9, rdi                  ;   749.0 alu2    41 t
-        mov rdi, qword [rsp + 3224]  ;   748.7 agu0    41 t
+        mov rdi, qword [rsp + 3080]  ;   748.7 agu0    41 t
         and rdi, rcx                 ;   751.7 alu0    41 t
-        and rcx, qword [rsp + 3208]  ;   749.3 alu1+agu1   41 t
-        and r15, qword [rsp + 3200]  ;   749.7 alu2+agu2   41 t
+        and rcx, qword [rsp + 3064]  ;   749.3 alu1+agu1   41 t
+        and r15, qword [rsp + 3056]  ;   749.7 alu2+agu2   41 t
         xor r15, r9                  ;   750.7 alu0    41 t
         xor r15, rdi                 ;   752.7 alu1    41 t
         xor r14, rdx                 ;   750.7 alu2    41 t
         xor r14, r8                  ;   751.7 alu0    41 t
         xor r10, rdi                 ;   752.7 alu1    41 t
         xor r10, r12                 ;   753.7 alu2    41 t
-        mov rdi, qword [rsp + 3232]  ;   752.0 agu0    41 t
+        mov rdi, qword [rsp + 3088]  ;   752.0 agu0    41 t
         and rdi, rbx                 ;   755.0 alu0    41 t
         xor rdi, r10                 ;   756.0 alu1    41 t
         and rbx, qword [rsp + 2360]  ;   753.0 alu2+agu1   41 t
         xor rbx, r15                 ;   754.0 alu0    41 t
         xor rbx, rdi                 ;   757.0 alu1    41 t
         xor rdx, rax                 ;   754.0 alu2    41 t
-        and rbp, qword [rsp + 3216]  ;   754.3 alu0+agu2   41 t
+        and rbp, qword [rsp + 3072]  ;   754.3 alu0+agu2   41 t
         xor rdx, rdi                 ;   757.0 alu1    41 t
         xor rcx, r13                 ;   755.0 alu2    41 t
         xor rcx, rdi                 ;   757.0 alu0    41 t
@@ -7889,22 +7685,22 @@ $camellia128_encrypt:
         mov qword [rsp + 2528], r10  ;   771.3 agu1    41 t spill
         mov r10, rax                 ;   771.7 alu0    23 t copy
         xor r10, rcx                 ;   772.7 alu1    23 t
-        mov qword [rsp + 3216], rdx  ;   772.3 agu2    41 t spill
+        mov qword [rsp + 3072], rdx  ;   772.3 agu2    41 t spill
         mov rdx, rsi                 ;   772.7 alu2    23 t copy
         xor rdx, rcx                 ;   773.7 alu0    23 t
         mov qword [rsp + 2360], r9   ;   773.3 agu0    41 t spill
         mov r9, r8                   ;   773.7 alu1    23 t copy
         xor r9, r12                  ;   774.7 alu2    23 t
-        mov qword [rsp + 3232], r11  ;   774.3 agu1    41 t spill
+        mov qword [rsp + 3088], r11  ;   774.3 agu1    41 t spill
         mov r11, r8                  ;   774.7 alu0    23 t copy
         or r11, rdx                  ;   775.7 alu1    23 t
         xor r11, r15                 ;   776.7 alu2    23 t
-        mov qword [rsp + 3200], rsi  ;   775.7 agu2    23 t spill
+        mov qword [rsp + 3056], rsi  ;   775.7 agu2    23 t spill
         mov rsi, r14                 ;   776.0 alu0    23 t copy
         xor rsi, r10                 ;   777.0 alu1    23 t
         xor r15, r13                 ;   776.7 alu2    23 t
         or r13, r14                  ;   777.0 alu0    23 t
-        mov qword [rsp + 3208], r14  ;   777.3 agu0    23 t spill
+        mov qword [rsp + 3064], r14  ;   777.3 agu0    23 t spill
         mov r14, qword [rsp + 2648]  ;   777.7 agu1    23 t
         xor r14, rdx                 ;   780.7 alu1    23 t
         mov qword [rsp + 2648], rdx  ;   778.3 agu2    23 t spill
@@ -7921,13 +7717,13 @@ $camellia128_encrypt:
         mov r8, r9                   ;   782.0 alu2    23 t copy
         xor r8, r14                  ;   783.0 alu0    23 t
         xor r11, r13                 ;   784.0 alu1    23 t
-        mov qword [rsp + 3224], r9   ;   783.0 agu2    23 t spill
+        mov qword [rsp + 3080], r9   ;   783.0 agu2    23 t spill
         mov r9, r10                  ;   783.3 alu2    23 t copy
         and r9, r8                   ;   784.3 alu0    23 t
         xor rdx, r9                  ;   785.3 alu1    23 t
         mov r9, rbx                  ;   784.3 alu2    23 t copy
         xor r9, r8                   ;   785.3 alu0    23 t
-        mov qword [rsp + 3192], r10  ;   785.0 agu0    23 t spill
+        mov qword [rsp + 3048], r10  ;   785.0 agu0    23 t spill
         mov r10, rax                 ;   785.3 alu1    23 t copy
         and r10, r9                  ;   786.3 alu2    23 t
         xor r15, r10                 ;   787.3 alu0    23 t
@@ -7981,12 +7777,12 @@ $camellia128_encrypt:
         xor rdx, r15                 ;   802.0 alu1    23 t
         and r14, rsi                 ;   802.7 alu2    23 t
         and rbp, r13                 ;   802.7 alu0    23 t
-        and r13, qword [rsp + 3200]  ;   803.0 alu1+agu0   23 t
+        and r13, qword [rsp + 3056]  ;   803.0 alu1+agu0   23 t
         xor rax, r13                 ;   804.0 alu2    23 t
         mov r13, qword [rsp + 2344]  ;   803.7 agu1    23 t
         and r13, rdx                 ;   806.7 alu0    23 t
-        and rdx, qword [rsp + 3224]  ;   804.3 alu1+agu2   23 t
-        and rsi, qword [rsp + 3208]  ;   804.7 alu2+agu0   23 t
+        and rdx, qword [rsp + 3080]  ;   804.3 alu1+agu2   23 t
+        and rsi, qword [rsp + 3064]  ;   804.7 alu2+agu0   23 t
         xor rsi, rax                 ;   805.7 alu0    23 t
         xor rsi, r13                 ;   807.7 alu1    23 t
         xor rbp, r9                  ;   805.7 alu2    23 t
@@ -8000,7 +7796,7 @@ $camellia128_encrypt:
         xor r15, rsi                 ;   809.0 alu0    23 t
         xor r15, r13                 ;   812.0 alu1    23 t
         xor r9, r12                  ;   809.0 alu2    23 t
-        and r11, qword [rsp + 3192]  ;   809.3 alu0+agu0   23 t
+        and r11, qword [rsp + 3048]  ;   809.3 alu0+agu0   23 t
         xor r9, r13                  ;   812.0 alu1    23 t
         xor rdx, rbx                 ;   810.0 alu2    23 t
         xor rdx, r13                 ;   812.0 alu0    23 t
@@ -8054,7 +7850,7 @@ $camellia128_encrypt:
         mov qword [rsp + 2480], rcx  ;   826.3 agu2    23 t spill
         mov rcx, rdi                 ;   826.7 alu0    22 t copy
         xor rcx, rdx                 ;   827.7 alu1    22 t
-        mov qword [rsp + 3192], r9   ;   827.3 agu0    23 t spill
+        mov qword [rsp + 3048], r9   ;   827.3 agu0    23 t spill
         mov r9, r14                  ;   827.7 alu2    22 t copy
         xor r9, rdx                  ;   828.7 alu0    22 t
         mov qword [rsp + 2448], rax  ;   828.3 agu1    23 t spill
@@ -8064,12 +7860,12 @@ $camellia128_encrypt:
         mov r8, r10                  ;   829.7 alu0    22 t copy
         or r8, r9                    ;   830.7 alu1    22 t
         xor r8, rsi                  ;   831.7 alu2    22 t
-        mov qword [rsp + 3208], r14  ;   830.7 agu0    22 t spill
+        mov qword [rsp + 3064], r14  ;   830.7 agu0    22 t spill
         mov r14, rbp                 ;   831.0 alu0    22 t copy
         xor r14, rcx                 ;   832.0 alu1    22 t
         xor rsi, r13                 ;   831.7 alu2    22 t
         or r13, rbp                  ;   832.0 alu0    22 t
-        mov qword [rsp + 3224], rbp  ;   832.3 agu1    22 t spill
+        mov qword [rsp + 3080], rbp  ;   832.3 agu1    22 t spill
         mov rbp, qword [rsp + 2424]  ;   832.7 agu2    22 t
         xor rbp, r9                  ;   835.7 alu1    22 t
         mov qword [rsp + 2424], r9   ;   833.3 agu0    22 t spill
@@ -8092,7 +7888,7 @@ $camellia128_encrypt:
         xor r9, rax                  ;   840.3 alu1    22 t
         mov rax, rbx                 ;   839.3 alu2    22 t copy
         xor rax, r10                 ;   840.3 alu0    22 t
-        mov qword [rsp + 3200], rcx  ;   840.0 agu1    22 t spill
+        mov qword [rsp + 3056], rcx  ;   840.0 agu1    22 t spill
         mov rcx, rdi                 ;   840.3 alu1    22 t copy
         and rcx, rax                 ;   841.3 alu2    22 t
         xor rsi, rcx                 ;   842.3 alu0    22 t
@@ -8146,12 +7942,12 @@ $camellia128_encrypt:
         xor r9, rsi                  ;   857.0 alu1    22 t
         and rbp, r14                 ;   857.7 alu2    22 t
         and r11, r13                 ;   857.7 alu0    22 t
-        and r13, qword [rsp + 3208]  ;   858.0 alu1+agu1   22 t
+        and r13, qword [rsp + 3064]  ;   858.0 alu1+agu1   22 t
         xor rdi, r13                 ;   859.0 alu2    22 t
         mov r13, qword [rsp + 2648]  ;   858.7 agu2    22 t
         and r13, r9                  ;   861.7 alu0    22 t
         and r9, qword [rsp + 2344]   ;   859.3 alu1+agu0   22 t
-        and r14, qword [rsp + 3224]  ;   859.7 alu2+agu1   22 t
+        and r14, qword [rsp + 3080]  ;   859.7 alu2+agu1   22 t
         xor r14, rdi                 ;   860.7 alu0    22 t
         xor r14, r13                 ;   862.7 alu1    22 t
         xor r11, rax                 ;   860.7 alu2    22 t
@@ -8165,7 +7961,7 @@ $camellia128_encrypt:
         xor rsi, r14                 ;   864.0 alu0    22 t
         xor rsi, r13                 ;   867.0 alu1    22 t
         xor rax, r12                 ;   864.0 alu2    22 t
-        and r8, qword [rsp + 3200]   ;   864.3 alu0+agu1   22 t
+        and r8, qword [rsp + 3056]   ;   864.3 alu0+agu1   22 t
         xor rax, r13                 ;   867.0 alu1    22 t
         xor r9, rbx                  ;   865.0 alu2    22 t
         xor r9, r13                  ;   867.0 alu0    22 t
@@ -8191,26 +7987,26 @@ $camellia128_encrypt:
         not r12                      ;   874.7 alu1    21 t
         mov r13, qword [rsp + 2704]  ;   872.3 agu0    21 t
         not r13                      ;   875.3 alu2    21 t
-        mov r15, qword [rsp + 3184]  ;   873.0 agu1    21 t
+        mov r15, qword [rsp + 3040]  ;   873.0 agu1    21 t
         not r15                      ;   876.0 alu0    21 t
-        mov rsi, qword [rsp + 3176]  ;   873.7 agu2    21 t
+        mov rsi, qword [rsp + 3032]  ;   873.7 agu2    21 t
         not rsi                      ;   876.7 alu1    21 t
         mov rbp, qword [rsp + 2240]  ;   874.3 agu0    21 t
-        mov rcx, qword [rsp + 2864]  ;   874.7 agu1    40 t reload
+        mov rcx, qword [rsp + 2808]  ;   874.7 agu1    40 t reload
         xor rbp, rcx                 ;   877.7 alu2    21 t
         mov rbx, qword [rsp + 2240]  ;   875.3 agu2    21 t
-        xor rbx, qword [rsp + 2856]  ;   878.3 alu0+agu0   21 t
+        xor rbx, qword [rsp + 2800]  ;   878.3 alu0+agu0   21 t
         xor rcx, r13                 ;   877.7 alu1    21 t
-        mov qword [rsp + 2864], r10  ;   876.3 agu1    22 t spill
+        mov qword [rsp + 2808], r10  ;   876.3 agu1    22 t spill
         mov r10, qword [rsp + 2216]  ;   876.7 agu2    21 t
         xor r10, r15                 ;   879.7 alu2    21 t
         xor r12, r10                 ;   880.7 alu0    21 t
         xor rsi, r12                 ;   881.7 alu1    21 t
         xor r10, rbp                 ;   880.7 alu2    21 t
-        mov qword [rsp + 3176], r9   ;   878.3 agu0    22 t spill
+        mov qword [rsp + 3032], r9   ;   878.3 agu0    22 t spill
         mov r9, rbx                  ;   879.3 alu0    21 t copy
         xor r9, r12                  ;   881.7 alu1    21 t
-        mov qword [rsp + 3184], r8   ;   879.3 agu1    22 t spill
+        mov qword [rsp + 3040], r8   ;   879.3 agu1    22 t spill
         mov r8, rbp                  ;   879.7 alu2    21 t copy
         xor r8, rsi                  ;   882.7 alu0    21 t
         mov qword [rsp + 2704], r11  ;   880.3 agu2    22 t spill
@@ -8219,7 +8015,7 @@ $camellia128_encrypt:
         mov qword [rsp + 2272], r14  ;   881.3 agu0    22 t spill
         mov r14, rcx                 ;   881.7 alu0    21 t copy
         xor r14, r10                 ;   882.7 alu1    21 t
-        mov qword [rsp + 3200], rdx  ;   882.3 agu1    22 t spill
+        mov qword [rsp + 3056], rdx  ;   882.3 agu1    22 t spill
         mov rdx, rsi                 ;   882.7 alu2    21 t copy
         xor rdx, r10                 ;   883.7 alu0    21 t
         mov qword [rsp + 2512], rax  ;   883.3 agu2    22 t spill
@@ -8229,7 +8025,7 @@ $camellia128_encrypt:
         mov rdi, r12                 ;   884.7 alu0    21 t copy
         or rdi, rdx                  ;   885.7 alu1    21 t
         xor rdi, r11                 ;   886.7 alu2    21 t
-        mov qword [rsp + 3224], rsi  ;   885.7 agu1    21 t spill
+        mov qword [rsp + 3080], rsi  ;   885.7 agu1    21 t spill
         mov rsi, r8                  ;   886.0 alu0    21 t copy
         xor rsi, r14                 ;   887.0 alu1    21 t
         xor r11, r15                 ;   886.7 alu2    21 t
@@ -8242,9 +8038,9 @@ $camellia128_encrypt:
         and rdx, rbx                 ;   889.7 alu0    21 t
         xor rdx, r15                 ;   890.7 alu1    21 t
         xor r15, r10                 ;   889.7 alu2    21 t
-        xor r15, qword [rsp + 2856]  ;   890.7 alu0+agu2   21 t
+        xor r15, qword [rsp + 2800]  ;   890.7 alu0+agu2   21 t
         xor r11, rdx                 ;   891.7 alu1    21 t
-        mov qword [rsp + 2856], r12  ;   890.7 agu0    21 t spill
+        mov qword [rsp + 2800], r12  ;   890.7 agu0    21 t spill
         mov r12, rsi                 ;   891.0 alu2    21 t copy
         and r12, rax                 ;   892.0 alu0    21 t
         xor r15, r12                 ;   893.0 alu1    21 t
@@ -8257,7 +8053,7 @@ $camellia128_encrypt:
         xor rdx, rax                 ;   895.3 alu1    21 t
         mov rax, rbx                 ;   894.3 alu2    21 t copy
         xor rax, r12                 ;   895.3 alu0    21 t
-        mov qword [rsp + 3208], r14  ;   895.0 agu2    21 t spill
+        mov qword [rsp + 3064], r14  ;   895.0 agu2    21 t spill
         mov r14, rcx                 ;   895.3 alu1    21 t copy
         and r14, rax                 ;   896.3 alu2    21 t
         xor r11, r14                 ;   897.3 alu0    21 t
@@ -8300,7 +8096,7 @@ $camellia128_encrypt:
         xor rax, r12                 ;   912.7 alu1    21 t
         and r10, r15                 ;   910.7 alu2    21 t
         and rbx, r15                 ;   910.7 alu0    21 t
-        mov rdi, qword [rsp + 2856]  ;   909.3 agu0    21 t
+        mov rdi, qword [rsp + 2800]  ;   909.3 agu0    21 t
         and rdi, rdx                 ;   912.3 alu1    21 t
         xor r15, rdx                 ;   910.7 alu2    21 t
         xor rbx, r12                 ;   912.7 alu0    21 t
@@ -8311,7 +8107,7 @@ $camellia128_encrypt:
         xor rdx, r11                 ;   912.0 alu1    21 t
         and r8, rsi                  ;   912.7 alu2    21 t
         and r9, r15                  ;   912.7 alu0    21 t
-        and r15, qword [rsp + 3224]  ;   913.0 alu1+agu2   21 t
+        and r15, qword [rsp + 3080]  ;   913.0 alu1+agu2   21 t
         xor rcx, r15                 ;   914.0 alu2    21 t
         mov r15, qword [rsp + 2424]  ;   913.7 agu0    21 t
         and r15, rdx                 ;   916.7 alu0    21 t
@@ -8330,7 +8126,7 @@ $camellia128_encrypt:
         xor r11, rsi                 ;   919.0 alu0    21 t
         xor r11, r15                 ;   922.0 alu1    21 t
         xor rax, rdi                 ;   919.0 alu2    21 t
-        and r13, qword [rsp + 3208]  ;   919.3 alu0+agu2   21 t
+        and r13, qword [rsp + 3064]  ;   919.3 alu0+agu2   21 t
         xor rax, r15                 ;   922.0 alu1    21 t
         xor rdx, rbx                 ;   920.0 alu2    21 t
         xor rdx, r15                 ;   922.0 alu0    21 t
@@ -8352,39 +8148,39 @@ $camellia128_encrypt:
         not r10                      ;   925.7 alu1    21 t
         not r9                       ;   927.0 alu2    21 t
         not r13                      ;   926.3 alu0    21 t
-        mov r8, qword [rsp + 3168]   ;   926.7 agu0    23 t
+        mov r8, qword [rsp + 3024]   ;   926.7 agu0    23 t
         not r8                       ;   929.7 alu1    23 t
-        mov r12, qword [rsp + 2928]  ;   927.3 agu1    23 t
+        mov r12, qword [rsp + 2864]  ;   927.3 agu1    23 t
         not r12                      ;   930.3 alu2    23 t
-        mov r14, qword [rsp + 2912]  ;   928.0 agu2    23 t
+        mov r14, qword [rsp + 2848]  ;   928.0 agu2    23 t
         not r14                      ;   931.0 alu0    23 t
-        mov r15, qword [rsp + 2920]  ;   928.7 agu0    23 t
+        mov r15, qword [rsp + 2856]  ;   928.7 agu0    23 t
         not r15                      ;   931.7 alu1    23 t
-        mov rdi, qword [rsp + 2872]  ;   929.3 agu1    23 t
-        mov rbp, qword [rsp + 2896]  ;   929.7 agu2    40 t reload
+        mov rdi, qword [rsp + 2816]  ;   929.3 agu1    23 t
+        mov rbp, qword [rsp + 2832]  ;   929.7 agu2    40 t reload
         xor rdi, rbp                 ;   932.7 alu2    23 t
-        mov rbx, qword [rsp + 2872]  ;   930.3 agu0    23 t
-        xor rbx, qword [rsp + 2904]  ;   933.3 alu0+agu1   23 t
+        mov rbx, qword [rsp + 2816]  ;   930.3 agu0    23 t
+        xor rbx, qword [rsp + 2840]  ;   933.3 alu0+agu1   23 t
         xor rbp, r12                 ;   932.7 alu1    23 t
-        mov qword [rsp + 2896], r13  ;   931.3 agu2    21 t spill
-        mov r13, qword [rsp + 2888]  ;   931.7 agu0    23 t
+        mov qword [rsp + 2832], r13  ;   931.3 agu2    21 t spill
+        mov r13, qword [rsp + 2824]  ;   931.7 agu0    23 t
         xor r13, r14                 ;   934.7 alu2    23 t
         xor r8, r13                  ;   935.7 alu0    23 t
         xor r15, r8                  ;   936.7 alu1    23 t
         xor r13, rdi                 ;   935.7 alu2    23 t
-        mov qword [rsp + 2920], r9   ;   933.3 agu1    21 t spill
+        mov qword [rsp + 2856], r9   ;   933.3 agu1    21 t spill
         mov r9, rbx                  ;   934.3 alu0    23 t copy
         xor r9, r8                   ;   936.7 alu1    23 t
-        mov qword [rsp + 2912], rsi  ;   934.3 agu2    21 t spill
+        mov qword [rsp + 2848], rsi  ;   934.3 agu2    21 t spill
         mov rsi, rdi                 ;   934.7 alu2    23 t copy
         xor rsi, r15                 ;   937.7 alu0    23 t
-        mov qword [rsp + 2928], r10  ;   935.3 agu0    21 t spill
+        mov qword [rsp + 2864], r10  ;   935.3 agu0    21 t spill
         mov r10, r15                 ;   937.7 alu1    23 t copy
         or r10, r9                   ;   938.7 alu2    23 t
-        mov qword [rsp + 3168], rax  ;   936.3 agu1    21 t spill
+        mov qword [rsp + 3024], rax  ;   936.3 agu1    21 t spill
         mov rax, rbp                 ;   936.7 alu0    23 t copy
         xor rax, r13                 ;   937.7 alu1    23 t
-        mov qword [rsp + 3208], rcx  ;   937.3 agu2    21 t spill
+        mov qword [rsp + 3064], rcx  ;   937.3 agu2    21 t spill
         mov rcx, r15                 ;   937.7 alu2    23 t copy
         xor rcx, r13                 ;   938.7 alu0    23 t
         mov qword [rsp + 2240], r11  ;   938.3 agu0    21 t spill
@@ -8400,16 +8196,16 @@ $camellia128_encrypt:
         xor r10, r14                 ;   941.7 alu2    23 t
         or r14, rsi                  ;   942.0 alu0    23 t
         mov qword [rsp + 2648], rsi  ;   942.3 agu0    23 t spill
-        mov rsi, qword [rsp + 2888]  ;   942.7 agu1    23 t
+        mov rsi, qword [rsp + 2824]  ;   942.7 agu1    23 t
         xor rsi, rcx                 ;   945.7 alu1    23 t
-        mov qword [rsp + 2888], rcx  ;   943.3 agu2    23 t spill
+        mov qword [rsp + 2824], rcx  ;   943.3 agu2    23 t spill
         mov rcx, r13                 ;   943.7 alu2    23 t copy
         and rcx, rbx                 ;   944.7 alu0    23 t
         xor rcx, r14                 ;   945.7 alu1    23 t
         xor r14, r13                 ;   944.7 alu2    23 t
-        xor r14, qword [rsp + 2904]  ;   945.7 alu0+agu0   23 t
+        xor r14, qword [rsp + 2840]  ;   945.7 alu0+agu0   23 t
         xor r10, rcx                 ;   946.7 alu1    23 t
-        mov qword [rsp + 2904], r8   ;   945.7 agu1    23 t spill
+        mov qword [rsp + 2840], r8   ;   945.7 agu1    23 t spill
         mov r8, r15                  ;   946.0 alu2    23 t copy
         and r8, r11                  ;   947.0 alu0    23 t
         xor r14, r8                  ;   948.0 alu1    23 t
@@ -8422,7 +8218,7 @@ $camellia128_encrypt:
         xor rcx, r11                 ;   950.3 alu1    23 t
         mov r11, rbx                 ;   949.3 alu2    23 t copy
         xor r11, r8                  ;   950.3 alu0    23 t
-        mov qword [rsp + 3224], rax  ;   950.0 agu0    23 t spill
+        mov qword [rsp + 3080], rax  ;   950.0 agu0    23 t spill
         mov rax, rbp                 ;   950.3 alu1    23 t copy
         and rax, r11                 ;   951.3 alu2    23 t
         xor r10, rax                 ;   952.3 alu0    23 t
@@ -8433,13 +8229,13 @@ $camellia128_encrypt:
         and r15, rax                 ;   953.3 alu1    23 t
         xor rcx, r15                 ;   954.3 alu2    23 t
         xor r14, r15                 ;   954.3 alu0    23 t
-        mov r15, qword [rsp + 2872]  ;   953.7 agu2    23 t
+        mov r15, qword [rsp + 2816]  ;   953.7 agu2    23 t
         or r15, r12                  ;   956.7 alu1    23 t
         xor r14, r15                 ;   957.7 alu2    23 t
         mov r15, rdx                 ;   954.7 alu0    23 t copy
         and r15, r10                 ;   955.7 alu1    23 t
         xor r14, r15                 ;   958.7 alu2    23 t
-        mov qword [rsp + 2856], r12  ;   955.7 agu0    23 t spill
+        mov qword [rsp + 2800], r12  ;   955.7 agu0    23 t spill
         mov r12, rcx                 ;   956.0 alu0    23 t copy
         and r12, r14                 ;   959.7 alu1    23 t
         xor r14, r10                 ;   959.7 alu2    23 t
@@ -8465,11 +8261,11 @@ $camellia128_encrypt:
         xor r11, r8                  ;   967.7 alu1    23 t
         and r13, r14                 ;   965.7 alu2    23 t
         and rbx, r14                 ;   965.7 alu0    23 t
-        mov rdx, qword [rsp + 2904]  ;   964.3 agu1    23 t
+        mov rdx, qword [rsp + 2840]  ;   964.3 agu1    23 t
         and rdx, rcx                 ;   967.3 alu1    23 t
         xor r14, rcx                 ;   965.7 alu2    23 t
         xor rbx, r8                  ;   967.7 alu0    23 t
-        mov r8, qword [rsp + 2888]   ;   965.7 agu2    23 t
+        mov r8, qword [rsp + 2824]   ;   965.7 agu2    23 t
         and r8, rcx                  ;   968.7 alu1    23 t
         xor r8, rbp                  ;   969.7 alu2    23 t
         xor r15, r14                 ;   966.7 alu0    23 t
@@ -8488,14 +8284,14 @@ $camellia128_encrypt:
         xor r9, rax                  ;   971.7 alu0    23 t
         xor r13, r14                 ;   972.7 alu1    23 t
         xor r13, r8                  ;   973.7 alu2    23 t
-        mov r14, qword [rsp + 2856]  ;   972.0 agu1    23 t
+        mov r14, qword [rsp + 2800]  ;   972.0 agu1    23 t
         and r14, r10                 ;   975.0 alu0    23 t
         xor r14, r13                 ;   976.0 alu1    23 t
-        and r10, qword [rsp + 2872]  ;   973.0 alu2+agu2   23 t
+        and r10, qword [rsp + 2816]  ;   973.0 alu2+agu2   23 t
         xor r10, r15                 ;   974.0 alu0    23 t
         xor r10, r14                 ;   977.0 alu1    23 t
         xor r11, rdx                 ;   974.0 alu2    23 t
-        and r12, qword [rsp + 3224]  ;   974.3 alu0+agu0   23 t
+        and r12, qword [rsp + 3080]  ;   974.3 alu0+agu0   23 t
         xor r11, r14                 ;   977.0 alu1    23 t
         xor rcx, rbx                 ;   975.0 alu2    23 t
         xor rcx, r14                 ;   977.0 alu0    23 t
@@ -8517,38 +8313,38 @@ $camellia128_encrypt:
         not r14                      ;   983.3 alu0    22 t
         mov rsi, r12                 ;   981.0 alu1    23 t copy
         not rsi                      ;   982.0 alu2    23 t
-        mov rdi, qword [rsp + 3160]  ;   981.7 agu2    22 t
+        mov rdi, qword [rsp + 3016]  ;   981.7 agu2    22 t
         not rdi                      ;   984.7 alu0    22 t
-        mov rax, qword [rsp + 2984]  ;   982.3 agu0    22 t
+        mov rax, qword [rsp + 2904]  ;   982.3 agu0    22 t
         not rax                      ;   985.3 alu1    22 t
-        mov rdx, qword [rsp + 2952]  ;   983.0 agu1    22 t
-        xor rdx, qword [rsp + 2968]  ;   986.0 alu2+agu2   22 t
-        mov qword [rsp + 2984], rcx  ;   983.7 agu0    23 t spill
-        mov rcx, qword [rsp + 2952]  ;   984.0 agu1    22 t
-        xor rcx, qword [rsp + 2976]  ;   987.0 alu0+agu2   22 t
-        mov qword [rsp + 3160], rsi  ;   984.7 agu0    23 t spill
-        mov rsi, qword [rsp + 2960]  ;   985.0 agu1    22 t
+        mov rdx, qword [rsp + 2872]  ;   983.0 agu1    22 t
+        xor rdx, qword [rsp + 2888]  ;   986.0 alu2+agu2   22 t
+        mov qword [rsp + 2904], rcx  ;   983.7 agu0    23 t spill
+        mov rcx, qword [rsp + 2872]  ;   984.0 agu1    22 t
+        xor rcx, qword [rsp + 2896]  ;   987.0 alu0+agu2   22 t
+        mov qword [rsp + 3016], rsi  ;   984.7 agu0    23 t spill
+        mov rsi, qword [rsp + 2880]  ;   985.0 agu1    22 t
         xor rsi, rax                 ;   988.0 alu1    22 t
         xor r14, rsi                 ;   989.0 alu2    22 t
         xor rsi, rdx                 ;   989.0 alu0    22 t
         mov qword [rsp + 2304], r10  ;   986.3 agu2    23 t spill
-        mov r10, qword [rsp + 2968]  ;   986.7 agu0    22 t
+        mov r10, qword [rsp + 2888]  ;   986.7 agu0    22 t
         xor r10, rdi                 ;   989.7 alu1    22 t
-        mov qword [rsp + 2968], r9   ;   987.3 agu1    23 t spill
+        mov qword [rsp + 2888], r9   ;   987.3 agu1    23 t spill
         mov r9, r14                  ;   990.0 alu2    22 t copy
-        mov qword [rsp + 3224], r8   ;   988.0 agu2    23 t spill
+        mov qword [rsp + 3080], r8   ;   988.0 agu2    23 t spill
         mov r8, rcx                  ;   988.3 alu0    22 t copy
         xor r8, r14                  ;   990.0 alu1    22 t
-        mov qword [rsp + 2872], r15  ;   989.0 agu0    23 t spill
+        mov qword [rsp + 2816], r15  ;   989.0 agu0    23 t spill
         mov r15, rdx                 ;   989.3 alu2    22 t copy
-        mov qword [rsp + 2856], r13  ;   989.7 agu1    23 t spill
-        mov r13, qword [rsp + 2992]  ;   990.0 agu2    22 t
+        mov qword [rsp + 2800], r13  ;   989.7 agu1    23 t spill
+        mov r13, qword [rsp + 2912]  ;   990.0 agu2    22 t
         not r13                      ;   993.0 alu0    22 t
         xor r9, r13                  ;   994.0 alu1    22 t
         xor r15, r9                  ;   995.0 alu2    22 t
         mov r13, r8                  ;   991.3 alu0    22 t copy
         or r13, r9                   ;   995.0 alu1    22 t
-        mov qword [rsp + 2992], rbx  ;   992.0 agu0    23 t spill
+        mov qword [rsp + 2912], rbx  ;   992.0 agu0    23 t spill
         mov rbx, r10                 ;   992.3 alu2    22 t copy
         xor rbx, rsi                 ;   993.3 alu0    22 t
         mov qword [rsp + 2648], rbp  ;   993.0 agu1    23 t spill
@@ -8566,47 +8362,47 @@ $camellia128_encrypt:
         xor r9, rbx                  ;   997.7 alu0    22 t
         xor r13, rax                 ;   997.3 alu1    22 t
         or rax, r15                  ;   997.7 alu2    22 t
-        mov qword [rsp + 2888], r15  ;   998.0 agu2    22 t spill
-        mov r15, qword [rsp + 2960]  ;   998.3 agu0    22 t
+        mov qword [rsp + 2824], r15  ;   998.0 agu2    22 t spill
+        mov r15, qword [rsp + 2880]  ;   998.3 agu0    22 t
         xor r15, rbp                 ;  1001.3 alu0    22 t
-        mov qword [rsp + 2960], rbp  ;   999.0 agu1    22 t spill
+        mov qword [rsp + 2880], rbp  ;   999.0 agu1    22 t spill
         mov rbp, rsi                 ;   999.3 alu1    22 t copy
         and rbp, rcx                 ;  1000.3 alu2    22 t
         xor rbp, rax                 ;  1001.3 alu0    22 t
         xor rax, rsi                 ;  1000.3 alu1    22 t
-        xor rax, qword [rsp + 2976]  ;  1001.3 alu2+agu2   22 t
+        xor rax, qword [rsp + 2896]  ;  1001.3 alu2+agu2   22 t
         xor r13, rbp                 ;  1002.3 alu0    22 t
-        mov qword [rsp + 2976], r14  ;  1001.3 agu0    22 t spill
+        mov qword [rsp + 2896], r14  ;  1001.3 agu0    22 t spill
         mov r14, r9                  ;  1001.7 alu1    22 t copy
         and r14, r12                 ;  1002.7 alu2    22 t
         xor rax, r14                 ;  1003.7 alu0    22 t
         mov r14, r12                 ;  1002.7 alu1    22 t copy
         xor r14, r15                 ;  1003.7 alu2    22 t
         xor r11, rax                 ;  1004.7 alu0    22 t
-        mov qword [rsp + 2904], r12  ;  1003.7 agu1    22 t spill
+        mov qword [rsp + 2840], r12  ;  1003.7 agu1    22 t spill
         mov r12, rbx                 ;  1004.0 alu1    22 t copy
         and r12, r14                 ;  1005.0 alu2    22 t
         xor rbp, r12                 ;  1006.0 alu0    22 t
         mov r12, rcx                 ;  1005.0 alu1    22 t copy
         xor r12, r14                 ;  1006.0 alu2    22 t
-        mov qword [rsp + 3240], rbx  ;  1005.7 agu2    22 t spill
+        mov qword [rsp + 3096], rbx  ;  1005.7 agu2    22 t spill
         mov rbx, r10                 ;  1006.0 alu0    22 t copy
         and rbx, r12                 ;  1007.0 alu1    22 t
         xor r13, rbx                 ;  1008.0 alu2    22 t
         mov rbx, r15                 ;  1007.0 alu0    22 t copy
         xor rbx, r8                  ;  1008.0 alu1    22 t
-        mov qword [rsp + 3248], r9   ;  1007.7 agu0    22 t spill
+        mov qword [rsp + 3104], r9   ;  1007.7 agu0    22 t spill
         mov r9, rdx                  ;  1008.0 alu2    22 t copy
         and r9, rbx                  ;  1009.0 alu0    22 t
         xor rbp, r9                  ;  1010.0 alu1    22 t
         xor rax, r9                  ;  1010.0 alu2    22 t
-        mov r9, qword [rsp + 2952]   ;  1009.3 agu1    22 t
+        mov r9, qword [rsp + 2872]   ;  1009.3 agu1    22 t
         or r9, rdi                   ;  1012.3 alu0    22 t
         xor rax, r9                  ;  1013.3 alu1    22 t
         mov r9, r11                  ;  1010.3 alu2    22 t copy
         and r9, r13                  ;  1011.3 alu0    22 t
         xor rax, r9                  ;  1014.3 alu1    22 t
-        mov qword [rsp + 3256], rdi  ;  1011.3 agu2    22 t spill
+        mov qword [rsp + 3112], rdi  ;  1011.3 agu2    22 t spill
         mov rdi, rbp                 ;  1011.7 alu2    22 t copy
         and rdi, rax                 ;  1015.3 alu0    22 t
         xor rax, r13                 ;  1015.3 alu1    22 t
@@ -8632,11 +8428,11 @@ $camellia128_encrypt:
         xor r12, r14                 ;  1023.3 alu0    22 t
         and rsi, rax                 ;  1021.3 alu1    22 t
         and rcx, rax                 ;  1021.3 alu2    22 t
-        mov rdi, qword [rsp + 2976]  ;  1020.0 agu0    22 t
+        mov rdi, qword [rsp + 2896]  ;  1020.0 agu0    22 t
         and rdi, rbp                 ;  1023.0 alu0    22 t
         xor rax, rbp                 ;  1021.3 alu1    22 t
         xor rcx, r14                 ;  1023.3 alu2    22 t
-        mov r14, qword [rsp + 2960]  ;  1021.3 agu1    22 t
+        mov r14, qword [rsp + 2880]  ;  1021.3 agu1    22 t
         and r14, rbp                 ;  1024.3 alu0    22 t
         xor r14, r10                 ;  1025.3 alu1    22 t
         xor r9, rax                  ;  1022.3 alu2    22 t
@@ -8645,24 +8441,24 @@ $camellia128_encrypt:
         and r8, rax                  ;  1023.3 alu2    22 t
         and rax, qword [rsp + 2344]  ;  1023.7 alu0+agu2   22 t
         xor r10, rax                 ;  1024.7 alu1    22 t
-        mov rax, qword [rsp + 3248]  ;  1024.3 agu0    22 t
+        mov rax, qword [rsp + 3104]  ;  1024.3 agu0    22 t
         and rax, rbp                 ;  1027.3 alu2    22 t
-        and rbp, qword [rsp + 2904]  ;  1025.0 alu0+agu1   22 t
-        and r9, qword [rsp + 2888]   ;  1025.3 alu1+agu2   22 t
+        and rbp, qword [rsp + 2840]  ;  1025.0 alu0+agu1   22 t
+        and r9, qword [rsp + 2824]   ;  1025.3 alu1+agu2   22 t
         xor r9, r10                  ;  1026.3 alu2    22 t
         xor r9, rax                  ;  1028.3 alu0    22 t
         xor r8, r12                  ;  1026.3 alu1    22 t
         xor r8, rbx                  ;  1027.3 alu2    22 t
         xor rsi, rax                 ;  1028.3 alu0    22 t
         xor rsi, r14                 ;  1029.3 alu1    22 t
-        mov rax, qword [rsp + 3256]  ;  1027.7 agu0    22 t
+        mov rax, qword [rsp + 3112]  ;  1027.7 agu0    22 t
         and rax, r13                 ;  1030.7 alu2    22 t
         xor rax, rsi                 ;  1031.7 alu0    22 t
-        and r13, qword [rsp + 2952]  ;  1028.7 alu1+agu1   22 t
+        and r13, qword [rsp + 2872]  ;  1028.7 alu1+agu1   22 t
         xor r13, r9                  ;  1029.7 alu2    22 t
         xor r13, rax                 ;  1032.7 alu0    22 t
         xor r12, rdi                 ;  1029.7 alu1    22 t
-        and r11, qword [rsp + 3240]  ;  1030.0 alu2+agu2   22 t
+        and r11, qword [rsp + 3096]  ;  1030.0 alu2+agu2   22 t
         xor r12, rax                 ;  1032.7 alu0    22 t
         xor rbp, rcx                 ;  1030.7 alu1    22 t
         xor rbp, rax                 ;  1032.7 alu2    22 t
@@ -8680,35 +8476,35 @@ $camellia128_encrypt:
         not rcx                      ;  1035.3 alu2    22 t
         not rsi                      ;  1035.3 alu0    22 t
         not r13                      ;  1036.7 alu1    22 t
-        mov r15, qword [rsp + 3000]  ;  1036.0 agu0    21 t
+        mov r15, qword [rsp + 2920]  ;  1036.0 agu0    21 t
         not r15                      ;  1039.0 alu2    21 t
         mov rdi, r11                 ;  1036.7 alu0    22 t copy
         not rdi                      ;  1037.7 alu1    22 t
         mov rax, qword [rsp + 2416]  ;  1037.3 agu1    21 t
         not rax                      ;  1040.3 alu2    21 t
-        mov rdx, qword [rsp + 3152]  ;  1038.0 agu2    21 t
+        mov rdx, qword [rsp + 3008]  ;  1038.0 agu2    21 t
         not rdx                      ;  1041.0 alu0    21 t
         mov rbx, qword [rsp + 2392]  ;  1038.7 agu0    21 t
-        xor rbx, qword [rsp + 3144]  ;  1041.7 alu1+agu1   21 t
-        mov qword [rsp + 3152], r11  ;  1039.3 agu2    22 t spill
+        xor rbx, qword [rsp + 3000]  ;  1041.7 alu1+agu1   21 t
+        mov qword [rsp + 3008], r11  ;  1039.3 agu2    22 t spill
         mov r11, qword [rsp + 2392]  ;  1039.7 agu0    21 t
         xor r11, qword [rsp + 2432]  ;  1042.7 alu2+agu1   21 t
         mov qword [rsp + 2416], r12  ;  1040.3 agu2    22 t spill
-        mov r12, qword [rsp + 3056]  ;  1040.7 agu0    21 t
+        mov r12, qword [rsp + 2928]  ;  1040.7 agu0    21 t
         xor r12, rdx                 ;  1043.7 alu0    21 t
         xor r15, r12                 ;  1044.7 alu1    21 t
         xor r12, rbx                 ;  1044.7 alu2    21 t
-        mov qword [rsp + 3000], rbp  ;  1042.0 agu1    22 t spill
-        mov rbp, qword [rsp + 3144]  ;  1042.3 agu2    21 t
+        mov qword [rsp + 2920], rbp  ;  1042.0 agu1    22 t spill
+        mov rbp, qword [rsp + 3000]  ;  1042.3 agu2    21 t
         xor rbp, rax                 ;  1045.3 alu0    21 t
-        mov qword [rsp + 3144], rdi  ;  1043.0 agu0    22 t spill
+        mov qword [rsp + 3000], rdi  ;  1043.0 agu0    22 t spill
         mov rdi, r15                 ;  1045.7 alu1    21 t copy
-        mov qword [rsp + 3240], r13  ;  1043.7 agu1    22 t spill
+        mov qword [rsp + 3096], r13  ;  1043.7 agu1    22 t spill
         mov r13, r11                 ;  1044.0 alu2    21 t copy
         xor r13, r15                 ;  1045.7 alu0    21 t
-        mov qword [rsp + 2952], r8   ;  1044.7 agu2    22 t spill
+        mov qword [rsp + 2872], r8   ;  1044.7 agu2    22 t spill
         mov r8, rbx                  ;  1045.0 alu1    21 t copy
-        mov qword [rsp + 3256], r14  ;  1045.3 agu0    22 t spill
+        mov qword [rsp + 3112], r14  ;  1045.3 agu0    22 t spill
         mov r14, qword [rsp + 2464]  ;  1045.7 agu1    21 t
         not r14                      ;  1048.7 alu2    21 t
         xor rdi, r14                 ;  1049.7 alu0    21 t
@@ -8718,13 +8514,13 @@ $camellia128_encrypt:
         mov qword [rsp + 2464], r9   ;  1047.7 agu2    22 t spill
         mov r9, rbp                  ;  1048.0 alu1    21 t copy
         xor r9, r12                  ;  1049.0 alu2    21 t
-        mov qword [rsp + 2888], rsi  ;  1048.7 agu0    22 t spill
+        mov qword [rsp + 2824], rsi  ;  1048.7 agu0    22 t spill
         mov rsi, rdi                 ;  1050.7 alu0    21 t copy
         xor rsi, r12                 ;  1051.7 alu1    21 t
-        mov qword [rsp + 2904], rcx  ;  1049.7 agu1    22 t spill
+        mov qword [rsp + 2840], rcx  ;  1049.7 agu1    22 t spill
         mov rcx, r15                 ;  1050.0 alu2    21 t copy
         xor rcx, rax                 ;  1051.0 alu0    21 t
-        mov qword [rsp + 3248], r10  ;  1050.7 agu2    22 t spill
+        mov qword [rsp + 3104], r10  ;  1050.7 agu2    22 t spill
         mov r10, r15                 ;  1051.0 alu1    21 t copy
         or r10, rsi                  ;  1052.7 alu2    21 t
         xor r10, r14                 ;  1053.7 alu0    21 t
@@ -8733,10 +8529,10 @@ $camellia128_encrypt:
         xor rdi, r9                  ;  1053.3 alu2    21 t
         xor r14, rdx                 ;  1053.0 alu0    21 t
         or rdx, r8                   ;  1053.3 alu1    21 t
-        mov qword [rsp + 2960], r8   ;  1053.7 agu1    21 t spill
-        mov r8, qword [rsp + 3056]   ;  1054.0 agu2    21 t
+        mov qword [rsp + 2880], r8   ;  1053.7 agu1    21 t spill
+        mov r8, qword [rsp + 2928]   ;  1054.0 agu2    21 t
         xor r8, rsi                  ;  1057.0 alu2    21 t
-        mov qword [rsp + 3056], rsi  ;  1054.7 agu0    21 t spill
+        mov qword [rsp + 2928], rsi  ;  1054.7 agu0    21 t spill
         mov rsi, r12                 ;  1055.0 alu0    21 t copy
         and rsi, r11                 ;  1056.0 alu1    21 t
         xor rsi, rdx                 ;  1057.0 alu2    21 t
@@ -8750,19 +8546,19 @@ $camellia128_encrypt:
         mov r15, rcx                 ;  1058.3 alu0    21 t copy
         xor r15, r8                  ;  1059.3 alu1    21 t
         xor r10, rdx                 ;  1060.3 alu2    21 t
-        mov qword [rsp + 2976], rcx  ;  1059.3 agu0    21 t spill
+        mov qword [rsp + 2896], rcx  ;  1059.3 agu0    21 t spill
         mov rcx, r9                  ;  1059.7 alu0    21 t copy
         and rcx, r15                 ;  1060.7 alu1    21 t
         xor rsi, rcx                 ;  1061.7 alu2    21 t
         mov rcx, r11                 ;  1060.7 alu0    21 t copy
         xor rcx, r15                 ;  1061.7 alu1    21 t
-        mov qword [rsp + 3264], r9   ;  1061.3 agu1    21 t spill
+        mov qword [rsp + 3120], r9   ;  1061.3 agu1    21 t spill
         mov r9, rbp                  ;  1061.7 alu2    21 t copy
         and r9, rcx                  ;  1062.7 alu0    21 t
         xor r14, r9                  ;  1063.7 alu1    21 t
         mov r9, r8                   ;  1062.7 alu2    21 t copy
         xor r9, r13                  ;  1063.7 alu0    21 t
-        mov qword [rsp + 3272], rdi  ;  1063.3 agu2    21 t spill
+        mov qword [rsp + 3128], rdi  ;  1063.3 agu2    21 t spill
         mov rdi, rbx                 ;  1063.7 alu1    21 t copy
         and rdi, r9                  ;  1064.7 alu2    21 t
         xor rsi, rdi                 ;  1065.7 alu0    21 t
@@ -8773,7 +8569,7 @@ $camellia128_encrypt:
         mov rdi, r10                 ;  1066.0 alu1    21 t copy
         and rdi, r14                 ;  1067.0 alu2    21 t
         xor rdx, rdi                 ;  1070.0 alu0    21 t
-        mov qword [rsp + 3280], rax  ;  1067.0 agu1    21 t spill
+        mov qword [rsp + 3136], rax  ;  1067.0 agu1    21 t spill
         mov rax, rsi                 ;  1067.3 alu1    21 t copy
         and rax, rdx                 ;  1071.0 alu2    21 t
         xor rdx, r14                 ;  1071.0 alu0    21 t
@@ -8803,7 +8599,7 @@ $camellia128_encrypt:
         and rax, rsi                 ;  1078.7 alu2    21 t
         xor rdx, rsi                 ;  1077.0 alu0    21 t
         xor r11, r15                 ;  1079.0 alu1    21 t
-        mov r15, qword [rsp + 3056]  ;  1077.0 agu0    21 t
+        mov r15, qword [rsp + 2928]  ;  1077.0 agu0    21 t
         and r15, rsi                 ;  1080.0 alu2    21 t
         xor r15, rbp                 ;  1081.0 alu0    21 t
         xor rdi, rdx                 ;  1078.0 alu1    21 t
@@ -8812,24 +8608,24 @@ $camellia128_encrypt:
         and r13, rdx                 ;  1079.0 alu1    21 t
         and rdx, qword [rsp + 2344]  ;  1079.3 alu2+agu1   21 t
         xor rbp, rdx                 ;  1080.3 alu0    21 t
-        mov rdx, qword [rsp + 3272]  ;  1080.0 agu2    21 t
+        mov rdx, qword [rsp + 3128]  ;  1080.0 agu2    21 t
         and rdx, rsi                 ;  1083.0 alu1    21 t
-        and rsi, qword [rsp + 2976]  ;  1080.7 alu2+agu0   21 t
-        and rdi, qword [rsp + 2960]  ;  1081.0 alu0+agu1   21 t
+        and rsi, qword [rsp + 2896]  ;  1080.7 alu2+agu0   21 t
+        and rdi, qword [rsp + 2880]  ;  1081.0 alu0+agu1   21 t
         xor rdi, rbp                 ;  1082.0 alu1    21 t
         xor rdi, rdx                 ;  1084.0 alu2    21 t
         xor r13, rcx                 ;  1082.0 alu0    21 t
         xor r13, r9                  ;  1083.0 alu1    21 t
         xor r12, rdx                 ;  1084.0 alu2    21 t
         xor r12, r15                 ;  1085.0 alu0    21 t
-        mov rdx, qword [rsp + 3280]  ;  1083.3 agu2    21 t
+        mov rdx, qword [rsp + 3136]  ;  1083.3 agu2    21 t
         and rdx, r14                 ;  1086.3 alu1    21 t
         xor rdx, r12                 ;  1087.3 alu2    21 t
         and r14, qword [rsp + 2392]  ;  1084.3 alu0+agu0   21 t
         xor r14, rdi                 ;  1085.3 alu1    21 t
         xor r14, rdx                 ;  1088.3 alu2    21 t
         xor rcx, rax                 ;  1085.3 alu0    21 t
-        and r10, qword [rsp + 3264]  ;  1085.7 alu1+agu1   21 t
+        and r10, qword [rsp + 3120]  ;  1085.7 alu1+agu1   21 t
         xor rcx, rdx                 ;  1088.3 alu2    21 t
         xor rsi, r11                 ;  1086.3 alu0    21 t
         xor rsi, rdx                 ;  1088.3 alu1    21 t
@@ -8847,51 +8643,51 @@ $camellia128_encrypt:
         not r11                      ;  1091.0 alu1    21 t
         not r12                      ;  1091.0 alu2    21 t
         not r8                       ;  1092.3 alu0    21 t
-        mov r9, qword [rsp + 3064]   ;  1091.7 agu2    42 t
+        mov r9, qword [rsp + 2936]   ;  1091.7 agu2    42 t
         not r9                       ;  1094.7 alu1    42 t
         mov r14, r10                 ;  1092.3 alu2    21 t copy
         not r14                      ;  1093.3 alu0    21 t
-        mov rax, qword [rsp + 3080]  ;  1093.0 agu0    42 t
+        mov rax, qword [rsp + 2952]  ;  1093.0 agu0    42 t
         not rax                      ;  1096.0 alu1    42 t
-        mov rdx, qword [rsp + 3136]  ;  1093.7 agu1    42 t
+        mov rdx, qword [rsp + 2992]  ;  1093.7 agu1    42 t
         not rdx                      ;  1096.7 alu2    42 t
-        mov rbx, qword [rsp + 3072]  ;  1094.3 agu2    42 t
-        xor rbx, qword [rsp + 3120]  ;  1097.3 alu0+agu0   42 t
-        mov qword [rsp + 3136], r14  ;  1095.0 agu1    21 t spill
-        mov r14, qword [rsp + 3072]  ;  1095.3 agu2    42 t
-        xor r14, qword [rsp + 3112]  ;  1098.3 alu1+agu0   42 t
-        mov qword [rsp + 3080], r8   ;  1096.0 agu1    21 t spill
-        mov r8, qword [rsp + 3088]   ;  1096.3 agu2    42 t
+        mov rbx, qword [rsp + 2944]  ;  1094.3 agu2    42 t
+        xor rbx, qword [rsp + 2976]  ;  1097.3 alu0+agu0   42 t
+        mov qword [rsp + 2992], r14  ;  1095.0 agu1    21 t spill
+        mov r14, qword [rsp + 2944]  ;  1095.3 agu2    42 t
+        xor r14, qword [rsp + 2968]  ;  1098.3 alu1+agu0   42 t
+        mov qword [rsp + 2952], r8   ;  1096.0 agu1    21 t spill
+        mov r8, qword [rsp + 2960]   ;  1096.3 agu2    42 t
         xor r8, rdx                  ;  1099.3 alu2    42 t
         xor r9, r8                   ;  1100.3 alu0    42 t
         xor r8, rbx                  ;  1100.3 alu1    42 t
-        mov qword [rsp + 3064], r13  ;  1097.7 agu0    21 t spill
-        mov r13, qword [rsp + 3120]  ;  1098.0 agu1    42 t
+        mov qword [rsp + 2936], r13  ;  1097.7 agu0    21 t spill
+        mov r13, qword [rsp + 2976]  ;  1098.0 agu1    42 t
         xor r13, rax                 ;  1101.0 alu2    42 t
-        mov qword [rsp + 3120], r15  ;  1098.7 agu2    21 t spill
+        mov qword [rsp + 2976], r15  ;  1098.7 agu2    21 t spill
         mov r15, r9                  ;  1101.3 alu0    42 t copy
-        mov qword [rsp + 3264], rdi  ;  1099.3 agu0    21 t spill
+        mov qword [rsp + 3120], rdi  ;  1099.3 agu0    21 t spill
         mov rdi, r14                 ;  1099.7 alu1    42 t copy
         xor rdi, r9                  ;  1101.3 alu2    42 t
         mov qword [rsp + 2392], r12  ;  1100.3 agu1    21 t spill
         mov r12, rbx                 ;  1100.7 alu0    42 t copy
-        mov qword [rsp + 3280], r11  ;  1101.0 agu2    21 t spill
-        mov r11, qword [rsp + 3128]  ;  1101.3 agu0    42 t
+        mov qword [rsp + 3136], r11  ;  1101.0 agu2    21 t spill
+        mov r11, qword [rsp + 2984]  ;  1101.3 agu0    42 t
         not r11                      ;  1104.3 alu1    42 t
         xor r15, r11                 ;  1105.3 alu2    42 t
         xor r12, r15                 ;  1106.3 alu0    42 t
         mov r11, rdi                 ;  1102.7 alu1    42 t copy
         or r11, r15                  ;  1106.3 alu2    42 t
-        mov qword [rsp + 3128], rbp  ;  1103.3 agu1    21 t spill
+        mov qword [rsp + 2984], rbp  ;  1103.3 agu1    21 t spill
         mov rbp, r13                 ;  1103.7 alu0    42 t copy
         xor rbp, r8                  ;  1104.7 alu1    42 t
-        mov qword [rsp + 2960], r10  ;  1104.3 agu2    21 t spill
+        mov qword [rsp + 2880], r10  ;  1104.3 agu2    21 t spill
         mov r10, r15                 ;  1106.3 alu2    42 t copy
         xor r10, r8                  ;  1107.3 alu0    42 t
-        mov qword [rsp + 2976], rcx  ;  1105.3 agu0    21 t spill
+        mov qword [rsp + 2896], rcx  ;  1105.3 agu0    21 t spill
         mov rcx, r9                  ;  1105.7 alu1    42 t copy
         xor rcx, rax                 ;  1106.7 alu2    42 t
-        mov qword [rsp + 3272], rsi  ;  1106.3 agu1    21 t spill
+        mov qword [rsp + 3128], rsi  ;  1106.3 agu1    21 t spill
         mov rsi, r9                  ;  1106.7 alu0    42 t copy
         or rsi, r10                  ;  1108.3 alu1    42 t
         xor rsi, r11                 ;  1109.3 alu2    42 t
@@ -8900,17 +8696,17 @@ $camellia128_encrypt:
         xor r15, rbp                 ;  1109.0 alu1    42 t
         xor r11, rdx                 ;  1108.7 alu2    42 t
         or rdx, r12                  ;  1109.0 alu0    42 t
-        mov qword [rsp + 3056], r12  ;  1109.3 agu0    42 t spill
-        mov r12, qword [rsp + 3088]  ;  1109.7 agu1    42 t
+        mov qword [rsp + 2928], r12  ;  1109.3 agu0    42 t spill
+        mov r12, qword [rsp + 2960]  ;  1109.7 agu1    42 t
         xor r12, r10                 ;  1112.7 alu1    42 t
-        mov qword [rsp + 3088], r10  ;  1110.3 agu2    42 t spill
+        mov qword [rsp + 2960], r10  ;  1110.3 agu2    42 t spill
         mov r10, r8                  ;  1110.7 alu2    42 t copy
         and r10, r14                 ;  1111.7 alu0    42 t
         xor r10, rdx                 ;  1112.7 alu1    42 t
         xor rdx, r8                  ;  1111.7 alu2    42 t
-        xor rdx, qword [rsp + 3112]  ;  1112.7 alu0+agu0   42 t
+        xor rdx, qword [rsp + 2968]  ;  1112.7 alu0+agu0   42 t
         xor r11, r10                 ;  1113.7 alu1    42 t
-        mov qword [rsp + 3112], r9   ;  1112.7 agu1    42 t spill
+        mov qword [rsp + 2968], r9   ;  1112.7 agu1    42 t spill
         mov r9, r15                  ;  1113.0 alu2    42 t copy
         and r9, rcx                  ;  1114.0 alu0    42 t
         xor rdx, r9                  ;  1115.0 alu1    42 t
@@ -8923,24 +8719,24 @@ $camellia128_encrypt:
         xor r10, rcx                 ;  1117.3 alu1    42 t
         mov rcx, r14                 ;  1116.3 alu2    42 t copy
         xor rcx, r9                  ;  1117.3 alu0    42 t
-        mov qword [rsp + 3288], rbp  ;  1117.0 agu0    42 t spill
+        mov qword [rsp + 3144], rbp  ;  1117.0 agu0    42 t spill
         mov rbp, r13                 ;  1117.3 alu1    42 t copy
         and rbp, rcx                 ;  1118.3 alu2    42 t
         xor r11, rbp                 ;  1119.3 alu0    42 t
         mov rbp, r12                 ;  1118.3 alu1    42 t copy
         xor rbp, rdi                 ;  1119.3 alu2    42 t
-        mov qword [rsp + 3296], r15  ;  1119.0 agu1    42 t spill
+        mov qword [rsp + 3152], r15  ;  1119.0 agu1    42 t spill
         mov r15, rbx                 ;  1119.3 alu0    42 t copy
         and r15, rbp                 ;  1120.3 alu1    42 t
         xor r10, r15                 ;  1121.3 alu2    42 t
         xor rdx, r15                 ;  1121.3 alu0    42 t
-        mov r15, qword [rsp + 3072]  ;  1120.7 agu2    42 t
+        mov r15, qword [rsp + 2944]  ;  1120.7 agu2    42 t
         or r15, rax                  ;  1123.7 alu1    42 t
         xor rdx, r15                 ;  1124.7 alu2    42 t
         mov r15, rsi                 ;  1121.7 alu0    42 t copy
         and r15, r11                 ;  1122.7 alu1    42 t
         xor rdx, r15                 ;  1125.7 alu2    42 t
-        mov qword [rsp + 3304], rax  ;  1122.7 agu0    42 t spill
+        mov qword [rsp + 3160], rax  ;  1122.7 agu0    42 t spill
         mov rax, r10                 ;  1123.0 alu0    42 t copy
         and rax, rdx                 ;  1126.7 alu1    42 t
         xor rdx, r11                 ;  1126.7 alu2    42 t
@@ -8966,11 +8762,11 @@ $camellia128_encrypt:
         xor rcx, r9                  ;  1134.7 alu1    42 t
         and r8, rdx                  ;  1132.7 alu2    42 t
         and r14, rdx                 ;  1132.7 alu0    42 t
-        mov rax, qword [rsp + 3112]  ;  1131.3 agu1    42 t
+        mov rax, qword [rsp + 2968]  ;  1131.3 agu1    42 t
         and rax, r10                 ;  1134.3 alu1    42 t
         xor rdx, r10                 ;  1132.7 alu2    42 t
         xor r14, r9                  ;  1134.7 alu0    42 t
-        mov r9, qword [rsp + 3088]   ;  1132.7 agu2    42 t
+        mov r9, qword [rsp + 2960]   ;  1132.7 agu2    42 t
         and r9, r10                  ;  1135.7 alu1    42 t
         xor r9, r13                  ;  1136.7 alu2    42 t
         xor r15, rdx                 ;  1133.7 alu0    42 t
@@ -8979,24 +8775,24 @@ $camellia128_encrypt:
         and rdi, rdx                 ;  1134.7 alu0    42 t
         and rdx, qword [rsp + 2344]  ;  1135.0 alu1+agu0   42 t
         xor r13, rdx                 ;  1136.0 alu2    42 t
-        mov rdx, qword [rsp + 3296]  ;  1135.7 agu1    42 t
+        mov rdx, qword [rsp + 3152]  ;  1135.7 agu1    42 t
         and rdx, r10                 ;  1138.7 alu0    42 t
         and r10, qword [rsp + 2432]  ;  1136.3 alu1+agu2   42 t
-        and r15, qword [rsp + 3056]  ;  1136.7 alu2+agu0   42 t
+        and r15, qword [rsp + 2928]  ;  1136.7 alu2+agu0   42 t
         xor r15, r13                 ;  1137.7 alu0    42 t
         xor r15, rdx                 ;  1139.7 alu1    42 t
         xor rdi, rcx                 ;  1137.7 alu2    42 t
         xor rdi, rbp                 ;  1138.7 alu0    42 t
         xor r8, rdx                  ;  1139.7 alu1    42 t
         xor r8, r9                   ;  1140.7 alu2    42 t
-        mov rdx, qword [rsp + 3304]  ;  1139.0 agu1    42 t
+        mov rdx, qword [rsp + 3160]  ;  1139.0 agu1    42 t
         and rdx, r11                 ;  1142.0 alu0    42 t
         xor rdx, r8                  ;  1143.0 alu1    42 t
-        and r11, qword [rsp + 3072]  ;  1140.0 alu2+agu2   42 t
+        and r11, qword [rsp + 2944]  ;  1140.0 alu2+agu2   42 t
         xor r11, r15                 ;  1141.0 alu0    42 t
         xor r11, rdx                 ;  1144.0 alu1    42 t
         xor rcx, rax                 ;  1141.0 alu2    42 t
-        and rsi, qword [rsp + 3288]  ;  1141.3 alu0+agu0   42 t
+        and rsi, qword [rsp + 3144]  ;  1141.3 alu0+agu0   42 t
         xor rcx, rdx                 ;  1144.0 alu1    42 t
         xor r10, r14                 ;  1142.0 alu2    42 t
         xor r10, rdx                 ;  1144.0 alu0    42 t
@@ -9017,16 +8813,16 @@ $camellia128_encrypt:
         mov r12, rsi                 ;  1147.3 alu0    42 t copy
         not r12                      ;  1148.3 alu1    42 t
         mov rbp, qword [rsp + 2440]  ;  1148.0 agu1    41 t
-        xor rbp, qword [rsp + 3248]  ;  1151.0 alu2+agu2   41 t
+        xor rbp, qword [rsp + 3104]  ;  1151.0 alu2+agu2   41 t
         xor rcx, rsi                 ;  1148.7 alu0    41 t
         mov rsi, qword [rsp + 2472]  ;  1149.0 agu0    41 t
         xor rsi, qword [rsp + 2216]  ;  1152.0 alu1+agu1   41 t
         xor rsi, qword [rsp + 2424]  ;  1153.0 alu2+agu2   41 t
         mov rax, qword [rsp + 2336]  ;  1150.0 agu0    23 t reload
         xor rcx, rax                 ;  1153.0 alu0    41 t
-        mov rdx, qword [rsp + 3232]  ;  1150.7 agu1    41 t
-        xor rdx, qword [rsp + 3272]  ;  1153.7 alu1+agu2   41 t
-        mov rbx, qword [rsp + 3232]  ;  1151.3 agu0    41 t
+        mov rdx, qword [rsp + 3088]  ;  1150.7 agu1    41 t
+        xor rdx, qword [rsp + 3128]  ;  1153.7 alu1+agu2   41 t
+        mov rbx, qword [rsp + 3088]  ;  1151.3 agu0    41 t
         xor rbx, rbp                 ;  1154.3 alu2    41 t
         xor rax, rdx                 ;  1154.7 alu0    41 t
         xor rbp, rax                 ;  1155.7 alu1    41 t
@@ -9042,16 +8838,16 @@ $camellia128_encrypt:
         xor rdx, rbx                 ;  1158.7 alu1    41 t
         mov qword [rsp + 2472], rax  ;  1157.3 agu0    41 t spill
         mov rax, qword [rsp + 2240]  ;  1156.3 agu1    41 t
-        xor rax, qword [rsp + 2904]  ;  1159.3 alu2+agu2   41 t
-        mov qword [rsp + 2904], rbx  ;  1158.7 agu0    41 t spill
+        xor rax, qword [rsp + 2840]  ;  1159.3 alu2+agu2   41 t
+        mov qword [rsp + 2840], rbx  ;  1158.7 agu0    41 t spill
         mov rbx, qword [rsp + 2512]  ;  1157.3 agu1    41 t
         xor rbx, qword [rsp + 2648]  ;  1160.3 alu0+agu2   41 t
-        xor r14, qword [rsp + 3192]  ;  1158.0 alu1+agu0   41 t
+        xor r14, qword [rsp + 3048]  ;  1158.0 alu1+agu0   41 t
         mov qword [rsp + 2648], rdx  ;  1159.7 agu1    41 t spill
         mov rdx, qword [rsp + 2360]  ;  1158.7 agu2    41 t
-        xor rdx, qword [rsp + 2976]  ;  1161.7 alu2+agu0   41 t
-        xor rdx, qword [rsp + 2960]  ;  1162.7 alu0+agu1   41 t
-        mov qword [rsp + 2960], rbp  ;  1159.7 agu2    41 t spill
+        xor rdx, qword [rsp + 2896]  ;  1161.7 alu2+agu0   41 t
+        xor rdx, qword [rsp + 2880]  ;  1162.7 alu0+agu1   41 t
+        mov qword [rsp + 2880], rbp  ;  1159.7 agu2    41 t spill
         mov rbp, qword [rsp + 2360]  ;  1160.0 agu0    41 t
         xor rbp, rax                 ;  1163.0 alu1    41 t
         mov qword [rsp + 2360], rsi  ;  1160.7 agu1    41 t spill
@@ -9068,51 +8864,51 @@ $camellia128_encrypt:
         xor r13, rsi                 ;  1165.0 alu1    41 t
         xor rdx, rbp                 ;  1167.7 alu2    41 t
         mov qword [rsp + 2512], rsi  ;  1165.0 agu1    41 t spill
-        mov rsi, qword [rsp + 3208]  ;  1165.3 agu2    41 t
-        xor rsi, qword [rsp + 2888]  ;  1168.3 alu0+agu0   41 t
-        mov qword [rsp + 2888], rbp  ;  1167.7 agu1    41 t spill
-        mov rbp, qword [rsp + 3200]  ;  1166.3 agu2    41 t
-        xor rbp, qword [rsp + 2992]  ;  1169.3 alu1+agu0   41 t
+        mov rsi, qword [rsp + 3064]  ;  1165.3 agu2    41 t
+        xor rsi, qword [rsp + 2824]  ;  1168.3 alu0+agu0   41 t
+        mov qword [rsp + 2824], rbp  ;  1167.7 agu1    41 t spill
+        mov rbp, qword [rsp + 3056]  ;  1166.3 agu2    41 t
+        xor rbp, qword [rsp + 2912]  ;  1169.3 alu1+agu0   41 t
         xor r8, qword [rsp + 2480]   ;  1167.0 alu2+agu1   41 t
-        mov qword [rsp + 2992], rdx  ;  1168.7 agu2    41 t spill
-        mov rdx, qword [rsp + 3216]  ;  1167.7 agu0    41 t
-        xor rdx, qword [rsp + 3128]  ;  1170.7 alu0+agu1   41 t
-        mov qword [rsp + 3128], rax  ;  1168.3 agu2    41 t spill
-        mov rax, qword [rsp + 3216]  ;  1168.7 agu0    41 t
+        mov qword [rsp + 2912], rdx  ;  1168.7 agu2    41 t spill
+        mov rdx, qword [rsp + 3072]  ;  1167.7 agu0    41 t
+        xor rdx, qword [rsp + 2984]  ;  1170.7 alu0+agu1   41 t
+        mov qword [rsp + 2984], rax  ;  1168.3 agu2    41 t spill
+        mov rax, qword [rsp + 3072]  ;  1168.7 agu0    41 t
         xor rax, rsi                 ;  1171.7 alu1    41 t
-        mov qword [rsp + 3216], rbx  ;  1169.3 agu1    41 t spill
-        mov rbx, qword [rsp + 3208]  ;  1169.7 agu2    41 t
+        mov qword [rsp + 3072], rbx  ;  1169.3 agu1    41 t spill
+        mov rbx, qword [rsp + 3064]  ;  1169.7 agu2    41 t
         xor rbx, rbp                 ;  1172.7 alu2    41 t
         xor rbp, rax                 ;  1172.7 alu0    41 t
-        mov qword [rsp + 3208], rax  ;  1172.7 agu0    41 t spill
-        mov rax, qword [rsp + 3192]  ;  1171.0 agu1    41 t
+        mov qword [rsp + 3064], rax  ;  1172.7 agu0    41 t spill
+        mov rax, qword [rsp + 3048]  ;  1171.0 agu1    41 t
         xor rax, rdx                 ;  1174.0 alu1    41 t
         xor rsi, rax                 ;  1175.0 alu2    41 t
-        mov qword [rsp + 3192], rax  ;  1175.0 agu2    41 t spill
-        mov rax, qword [rsp + 3200]  ;  1172.3 agu0    41 t
+        mov qword [rsp + 3048], rax  ;  1175.0 agu2    41 t spill
+        mov rax, qword [rsp + 3056]  ;  1172.3 agu0    41 t
         xor rax, r14                 ;  1175.3 alu0    41 t
         xor r14, rbx                 ;  1173.7 alu1    41 t
         xor rdx, rax                 ;  1176.3 alu2    41 t
-        mov qword [rsp + 3200], rbx  ;  1173.7 agu1    41 t spill
-        mov rbx, qword [rsp + 3168]  ;  1174.0 agu2    41 t
+        mov qword [rsp + 3056], rbx  ;  1173.7 agu1    41 t spill
+        mov rbx, qword [rsp + 3024]  ;  1174.0 agu2    41 t
         xor rbx, qword [rsp + 2464]  ;  1177.0 alu0+agu0   41 t
-        xor rbx, qword [rsp + 3256]  ;  1178.0 alu1+agu1   41 t
-        xor rbx, qword [rsp + 2952]  ;  1179.0 alu2+agu2   41 t
-        mov qword [rsp + 2952], rax  ;  1176.3 agu0    41 t spill
+        xor rbx, qword [rsp + 3112]  ;  1178.0 alu1+agu1   41 t
+        xor rbx, qword [rsp + 2872]  ;  1179.0 alu2+agu2   41 t
+        mov qword [rsp + 2872], rax  ;  1176.3 agu0    41 t spill
         mov rax, qword [rsp + 2272]  ;  1175.7 agu1    41 t
-        xor rax, qword [rsp + 2856]  ;  1178.7 alu0+agu2   41 t
+        xor rax, qword [rsp + 2800]  ;  1178.7 alu0+agu2   41 t
         xor r15, r9                  ;  1176.3 alu1    41 t
         mov r9, qword [rsp + 2528]   ;  1176.7 agu0    41 t
-        xor r9, qword [rsp + 3280]   ;  1179.7 alu2+agu1   41 t
+        xor r9, qword [rsp + 3136]   ;  1179.7 alu2+agu1   41 t
         xor r15, rdi                 ;  1177.3 alu0    41 t
         mov rdi, qword [rsp + 2528]  ;  1177.7 agu2    41 t
         xor rdi, rbx                 ;  1180.7 alu1    41 t
         xor r15, qword [rsp + 2728]  ;  1178.3 alu2+agu0   41 t
         mov qword [rsp + 2528], rdx  ;  1178.7 agu1    41 t spill
-        mov rdx, qword [rsp + 3168]  ;  1179.0 agu2    41 t
+        mov rdx, qword [rsp + 3024]  ;  1179.0 agu2    41 t
         xor rdx, rax                 ;  1182.0 alu0    41 t
         xor rax, rdi                 ;  1181.7 alu1    41 t
-        mov qword [rsp + 3168], rdi  ;  1181.7 agu0    41 t spill
+        mov qword [rsp + 3024], rdi  ;  1181.7 agu0    41 t spill
         mov rdi, qword [rsp + 2480]  ;  1180.3 agu1    41 t
         xor rdi, r9                  ;  1183.3 alu2    41 t
         xor rbx, rdi                 ;  1184.3 alu0    41 t
@@ -9122,25 +8918,25 @@ $camellia128_encrypt:
         xor r8, rdx                  ;  1183.0 alu2    41 t
         xor r9, rdi                  ;  1185.7 alu0    41 t
         mov qword [rsp + 2272], rdx  ;  1183.0 agu1    41 t spill
-        mov rdx, qword [rsp + 2928]  ;  1183.3 agu2    41 t
-        xor rdx, qword [rsp + 3240]  ;  1186.3 alu1+agu0   41 t
-        mov qword [rsp + 3240], rdi  ;  1185.7 agu1    41 t spill
+        mov rdx, qword [rsp + 2864]  ;  1183.3 agu2    41 t
+        xor rdx, qword [rsp + 3096]  ;  1186.3 alu1+agu0   41 t
+        mov qword [rsp + 3096], rdi  ;  1185.7 agu1    41 t spill
         mov rdi, qword [rsp + 2704]  ;  1184.3 agu2    41 t
-        xor rdi, qword [rsp + 2872]  ;  1187.3 alu2+agu0   41 t
-        xor rdi, qword [rsp + 3224]  ;  1188.3 alu0+agu1   41 t
-        xor rdi, qword [rsp + 2968]  ;  1189.3 alu1+agu2   41 t
+        xor rdi, qword [rsp + 2816]  ;  1187.3 alu2+agu0   41 t
+        xor rdi, qword [rsp + 3080]  ;  1188.3 alu0+agu1   41 t
+        xor rdi, qword [rsp + 2888]  ;  1189.3 alu1+agu2   41 t
         xor r11, qword [rsp + 2384]  ;  1185.7 alu2+agu0   41 t
-        mov qword [rsp + 2968], r9   ;  1186.7 agu1    41 t spill
+        mov qword [rsp + 2888], r9   ;  1186.7 agu1    41 t spill
         mov r9, qword [rsp + 2288]   ;  1186.3 agu2    41 t
         xor r9, qword [rsp + 2392]   ;  1189.3 alu0+agu0   41 t
         mov qword [rsp + 2392], rbx  ;  1187.0 agu1    41 t spill
         mov rbx, qword [rsp + 2288]  ;  1187.3 agu2    41 t
         xor rbx, rdx                 ;  1190.3 alu1    41 t
         mov qword [rsp + 2288], rsi  ;  1188.0 agu0    41 t spill
-        mov rsi, qword [rsp + 2928]  ;  1188.3 agu1    41 t
+        mov rsi, qword [rsp + 2864]  ;  1188.3 agu1    41 t
         xor rsi, rdi                 ;  1191.3 alu2    41 t
         xor rdi, rbx                 ;  1191.3 alu0    41 t
-        mov qword [rsp + 2928], rbx  ;  1191.3 agu2    41 t spill
+        mov qword [rsp + 2864], rbx  ;  1191.3 agu2    41 t spill
         mov rbx, qword [rsp + 2728]  ;  1189.7 agu0    41 t
         xor rbx, r9                  ;  1192.7 alu1    41 t
         xor rdx, rbx                 ;  1193.7 alu2    41 t
@@ -9150,86 +8946,86 @@ $camellia128_encrypt:
         xor r15, rsi                 ;  1192.3 alu1    41 t
         xor r9, rbx                  ;  1195.0 alu2    41 t
         mov qword [rsp + 2704], rsi  ;  1192.3 agu0    41 t spill
-        mov rsi, qword [rsp + 2912]  ;  1192.7 agu1    41 t
-        xor rsi, qword [rsp + 3144]  ;  1195.7 alu0+agu2   41 t
-        mov qword [rsp + 3144], rbx  ;  1195.0 agu0    41 t spill
-        mov rbx, qword [rsp + 3184]  ;  1193.7 agu1    41 t
+        mov rsi, qword [rsp + 2848]  ;  1192.7 agu1    41 t
+        xor rsi, qword [rsp + 3000]  ;  1195.7 alu0+agu2   41 t
+        mov qword [rsp + 3000], rbx  ;  1195.0 agu0    41 t spill
+        mov rbx, qword [rsp + 3040]  ;  1193.7 agu1    41 t
         xor rbx, qword [rsp + 2304]  ;  1196.7 alu1+agu2   41 t
         xor r12, qword [rsp + 2280]  ;  1194.3 alu2+agu0   41 t
         mov qword [rsp + 2304], r9   ;  1196.0 agu1    41 t spill
         mov r9, qword [rsp + 2232]   ;  1195.0 agu2    41 t
-        xor r9, qword [rsp + 3264]   ;  1198.0 alu0+agu0   41 t
-        xor r9, qword [rsp + 3120]   ;  1199.0 alu1+agu1   41 t
-        xor r9, qword [rsp + 3064]   ;  1200.0 alu2+agu2   41 t
-        mov qword [rsp + 3064], rdx  ;  1196.3 agu0    41 t spill
+        xor r9, qword [rsp + 3120]   ;  1198.0 alu0+agu0   41 t
+        xor r9, qword [rsp + 2976]   ;  1199.0 alu1+agu1   41 t
+        xor r9, qword [rsp + 2936]   ;  1200.0 alu2+agu2   41 t
+        mov qword [rsp + 2936], rdx  ;  1196.3 agu0    41 t spill
         mov rdx, qword [rsp + 2232]  ;  1196.7 agu1    41 t
         xor rdx, rsi                 ;  1199.7 alu0    41 t
         mov qword [rsp + 2232], rdi  ;  1197.3 agu2    41 t spill
-        mov rdi, qword [rsp + 2912]  ;  1197.7 agu0    41 t
+        mov rdi, qword [rsp + 2848]  ;  1197.7 agu0    41 t
         xor rdi, rbx                 ;  1200.7 alu1    41 t
         xor rbx, rdx                 ;  1200.7 alu2    41 t
-        mov qword [rsp + 2912], rdx  ;  1200.7 agu1    41 t spill
+        mov qword [rsp + 2848], rdx  ;  1200.7 agu1    41 t spill
         mov rdx, qword [rsp + 2384]  ;  1199.0 agu2    41 t
         xor rdx, r9                  ;  1202.0 alu0    41 t
         xor rsi, rdx                 ;  1203.0 alu1    41 t
         mov qword [rsp + 2384], rdx  ;  1203.0 agu0    41 t spill
-        mov rdx, qword [rsp + 3184]  ;  1200.3 agu1    41 t
+        mov rdx, qword [rsp + 3040]  ;  1200.3 agu1    41 t
         xor rdx, r11                 ;  1203.3 alu2    41 t
         xor r11, rdi                 ;  1201.7 alu0    41 t
         xor r9, rdx                  ;  1204.3 alu1    41 t
-        mov qword [rsp + 3184], rdi  ;  1201.7 agu2    41 t spill
-        mov rdi, qword [rsp + 2920]  ;  1202.0 agu0    41 t
-        xor rdi, qword [rsp + 3000]  ;  1205.0 alu2+agu1   41 t
-        mov qword [rsp + 3000], rdx  ;  1204.3 agu2    41 t spill
-        mov rdx, qword [rsp + 3176]  ;  1203.0 agu0    41 t
-        xor rdx, qword [rsp + 3160]  ;  1206.0 alu0+agu1   41 t
+        mov qword [rsp + 3040], rdi  ;  1201.7 agu2    41 t spill
+        mov rdi, qword [rsp + 2856]  ;  1202.0 agu0    41 t
+        xor rdi, qword [rsp + 2920]  ;  1205.0 alu2+agu1   41 t
+        mov qword [rsp + 2920], rdx  ;  1204.3 agu2    41 t spill
+        mov rdx, qword [rsp + 3032]  ;  1203.0 agu0    41 t
+        xor rdx, qword [rsp + 3016]  ;  1206.0 alu0+agu1   41 t
         xor r10, qword [rsp + 2368]  ;  1203.7 alu1+agu2   41 t
-        mov qword [rsp + 3160], r9   ;  1205.3 agu0    41 t spill
+        mov qword [rsp + 3016], r9   ;  1205.3 agu0    41 t spill
         mov r9, qword [rsp + 2208]   ;  1204.3 agu1    41 t
-        xor r9, qword [rsp + 3080]   ;  1207.3 alu2+agu2   41 t
-        mov qword [rsp + 3080], rsi  ;  1205.0 agu0    41 t spill
+        xor r9, qword [rsp + 2952]   ;  1207.3 alu2+agu2   41 t
+        mov qword [rsp + 2952], rsi  ;  1205.0 agu0    41 t spill
         mov rsi, qword [rsp + 2208]  ;  1205.3 agu1    41 t
         xor rsi, rdi                 ;  1208.3 alu0    41 t
         mov qword [rsp + 2208], rbx  ;  1206.0 agu2    41 t spill
-        mov rbx, qword [rsp + 2920]  ;  1206.3 agu0    41 t
+        mov rbx, qword [rsp + 2856]  ;  1206.3 agu0    41 t
         xor rbx, rdx                 ;  1209.3 alu1    41 t
         xor rdx, rsi                 ;  1209.3 alu2    41 t
-        mov qword [rsp + 2920], rsi  ;  1209.3 agu1    41 t spill
+        mov qword [rsp + 2856], rsi  ;  1209.3 agu1    41 t spill
         mov rsi, qword [rsp + 2280]  ;  1207.7 agu2    41 t
         xor rsi, r9                  ;  1210.7 alu0    41 t
         xor rdi, rsi                 ;  1211.7 alu1    41 t
         mov qword [rsp + 2280], rsi  ;  1211.7 agu0    41 t spill
-        mov rsi, qword [rsp + 3176]  ;  1209.0 agu1    41 t
+        mov rsi, qword [rsp + 3032]  ;  1209.0 agu1    41 t
         xor rsi, r12                 ;  1212.0 alu2    41 t
         xor r12, rbx                 ;  1210.3 alu0    41 t
         xor r9, rsi                  ;  1213.0 alu1    41 t
-        mov qword [rsp + 3176], rbx  ;  1210.3 agu2    41 t spill
-        mov rbx, qword [rsp + 2896]  ;  1210.7 agu0    41 t
+        mov qword [rsp + 3032], rbx  ;  1210.3 agu2    41 t spill
+        mov rbx, qword [rsp + 2832]  ;  1210.7 agu0    41 t
         xor rbx, qword [rsp + 2416]  ;  1213.7 alu2+agu1   41 t
-        xor rbx, qword [rsp + 3152]  ;  1214.7 alu0+agu2   41 t
-        mov qword [rsp + 3152], rsi  ;  1213.0 agu0    41 t spill
-        mov rsi, qword [rsp + 2864]  ;  1212.0 agu1    41 t
-        xor rsi, qword [rsp + 2984]  ;  1215.0 alu1+agu2   41 t
-        mov qword [rsp + 2984], r9   ;  1214.0 agu0    41 t spill
+        xor rbx, qword [rsp + 3008]  ;  1214.7 alu0+agu2   41 t
+        mov qword [rsp + 3008], rsi  ;  1213.0 agu0    41 t spill
+        mov rsi, qword [rsp + 2808]  ;  1212.0 agu1    41 t
+        xor rsi, qword [rsp + 2904]  ;  1215.0 alu1+agu2   41 t
+        mov qword [rsp + 2904], r9   ;  1214.0 agu0    41 t spill
         mov r9, qword [rsp + 2688]   ;  1213.0 agu1    41 t
-        xor r9, qword [rsp + 3136]   ;  1216.0 alu2+agu2   41 t
-        mov qword [rsp + 3136], rdi  ;  1213.7 agu0    41 t spill
+        xor r9, qword [rsp + 2992]   ;  1216.0 alu2+agu2   41 t
+        mov qword [rsp + 2992], rdi  ;  1213.7 agu0    41 t spill
         mov rdi, qword [rsp + 2688]  ;  1214.0 agu1    41 t
         xor rdi, rbx                 ;  1217.0 alu0    41 t
         mov qword [rsp + 2688], rdx  ;  1214.7 agu2    41 t spill
-        mov rdx, qword [rsp + 2896]  ;  1215.0 agu0    41 t
+        mov rdx, qword [rsp + 2832]  ;  1215.0 agu0    41 t
         xor rdx, rsi                 ;  1218.0 alu1    41 t
         xor rsi, rdi                 ;  1218.0 alu2    41 t
-        mov qword [rsp + 2896], rdi  ;  1218.0 agu1    41 t spill
+        mov qword [rsp + 2832], rdi  ;  1218.0 agu1    41 t spill
         mov rdi, qword [rsp + 2368]  ;  1216.3 agu2    41 t
         xor rdi, r9                  ;  1219.3 alu0    41 t
         xor rbx, rdi                 ;  1220.3 alu1    41 t
         mov qword [rsp + 2368], rdi  ;  1220.3 agu0    41 t spill
-        mov rdi, qword [rsp + 2864]  ;  1217.7 agu1    41 t
+        mov rdi, qword [rsp + 2808]  ;  1217.7 agu1    41 t
         xor rdi, r10                 ;  1220.7 alu2    41 t
         xor r10, rdx                 ;  1219.0 alu0    41 t
         xor r9, rdi                  ;  1221.7 alu1    41 t
-        mov qword [rsp + 2864], rdx  ;  1219.0 agu2    41 t spill
+        mov qword [rsp + 2808], rdx  ;  1219.0 agu2    41 t spill
         mov rdx, rcx                 ;  1219.3 alu2    62 t copy
         xor rdx, qword [rsp + 2192]  ;  1220.3 alu0+agu0   62 t
         mov qword [rsp + 2192], rdx  ;  1221.3 agu1    62 t spill
@@ -9257,7 +9053,7 @@ $camellia128_encrypt:
         mov rdx, qword [rsp + 2360]  ;  1227.3 agu1    62 t
         xor rdx, qword [rsp + 2160]  ;  1230.3 alu0+agu2   62 t
         mov qword [rsp + 2160], rdx  ;  1231.3 agu0    62 t spill
-        mov rdx, qword [rsp + 3216]  ;  1228.3 agu1    62 t
+        mov rdx, qword [rsp + 3072]  ;  1228.3 agu1    62 t
         xor rdx, qword [rsp + 2168]  ;  1231.3 alu1+agu2   62 t
         mov qword [rsp + 2168], rdx  ;  1232.3 agu0    62 t spill
         mov rdx, rbp                 ;  1229.3 alu2    62 t copy
@@ -9267,434 +9063,230 @@ $camellia128_encrypt:
         xor rdx, qword [rsp + 2184]  ;  1231.3 alu2+agu0   62 t
         mov qword [rsp + 2184], rdx  ;  1232.3 agu1    62 t spill
         mov rdx, qword [rsp + 2232]  ;  1231.3 agu2    62 t
-        xor rdx, qword [rsp + 3920]  ;  1234.3 alu0+agu0   62 t
-        mov qword [rsp + 2416], rdx  ;  1235.3 agu1    62 t spill
+        xor rdx, qword [rsp + 3776]  ;  1234.3 alu0+agu0   62 t
+        mov qword [rsp + 3776], rdx  ;  1235.3 agu1    62 t spill
         mov rdx, qword [rsp + 2208]  ;  1232.3 agu2    62 t
-        xor rdx, qword [rsp + 3928]  ;  1235.3 alu1+agu0   62 t
-        mov qword [rsp + 3120], rdx  ;  1236.3 agu1    62 t spill
+        xor rdx, qword [rsp + 3784]  ;  1235.3 alu1+agu0   62 t
+        mov qword [rsp + 3784], rdx  ;  1236.3 agu1    62 t spill
         mov rdx, qword [rsp + 2688]  ;  1233.3 agu2    62 t
-        xor rdx, qword [rsp + 3936]  ;  1236.3 alu2+agu0   62 t
-        mov qword [rsp + 3264], rdx  ;  1237.3 agu1    62 t spill
+        xor rdx, qword [rsp + 3792]  ;  1236.3 alu2+agu0   62 t
+        mov qword [rsp + 3792], rdx  ;  1237.3 agu1    62 t spill
         mov rdx, rsi                 ;  1234.3 alu0    62 t copy
-        xor rdx, qword [rsp + 3944]  ;  1235.3 alu1+agu2   62 t
-        mov qword [rsp + 3224], rdx  ;  1236.3 agu0    62 t spill
-        mov rdx, qword [rsp + 2960]  ;  1235.3 agu1    62 t
-        xor rdx, qword [rsp + 3952]  ;  1238.3 alu2+agu2   62 t
-        mov qword [rsp + 2872], rdx  ;  1239.3 agu0    62 t spill
-        mov rdx, qword [rsp + 3128]  ;  1236.3 agu1    62 t
-        xor rdx, qword [rsp + 3960]  ;  1239.3 alu0+agu2   62 t
-        mov qword [rsp + 3280], rdx  ;  1240.3 agu0    62 t spill
+        xor rdx, qword [rsp + 3800]  ;  1235.3 alu1+agu2   62 t
+        mov qword [rsp + 3800], rdx  ;  1236.3 agu0    62 t spill
+        mov rdx, qword [rsp + 2880]  ;  1235.3 agu1    62 t
+        xor rdx, qword [rsp + 3808]  ;  1238.3 alu2+agu2   62 t
+        mov qword [rsp + 3808], rdx  ;  1239.3 agu0    62 t spill
+        mov rdx, qword [rsp + 2984]  ;  1236.3 agu1    62 t
+        xor rdx, qword [rsp + 3816]  ;  1239.3 alu0+agu2   62 t
+        mov qword [rsp + 3816], rdx  ;  1240.3 agu0    62 t spill
         mov rdx, qword [rsp + 2288]  ;  1237.3 agu1    62 t
-        xor rdx, qword [rsp + 3968]  ;  1240.3 alu1+agu2   62 t
-        mov qword [rsp + 2856], rdx  ;  1241.3 agu0    62 t spill
+        xor rdx, qword [rsp + 3824]  ;  1240.3 alu1+agu2   62 t
+        mov qword [rsp + 3824], rdx  ;  1241.3 agu0    62 t spill
         mov rdx, qword [rsp + 2392]  ;  1238.3 agu1    62 t
-        xor rdx, qword [rsp + 3976]  ;  1241.3 alu2+agu2   62 t
-        mov qword [rsp + 3256], rdx  ;  1242.3 agu0    62 t spill
-        mov rdx, qword [rsp + 3064]  ;  1239.3 agu1    62 t
-        xor rdx, qword [rsp + 3984]  ;  1242.3 alu0+agu2   62 t
-        mov qword [rsp + 2464], rdx  ;  1243.3 agu0    62 t spill
-        mov rdx, qword [rsp + 3080]  ;  1240.3 agu1    62 t
-        xor rdx, qword [rsp + 3992]  ;  1243.3 alu1+agu2   62 t
-        mov qword [rsp + 2976], rdx  ;  1244.3 agu0    62 t spill
-        mov rdx, qword [rsp + 3136]  ;  1241.3 agu1    62 t
-        xor rdx, qword [rsp + 4000]  ;  1244.3 alu2+agu2   62 t
-        xor rbp, qword [rsp + 4096]  ;  1242.0 alu0+agu0   62 t
-        xor rbp, qword [rsp + 3192]  ;  1243.0 alu1+agu1   62 t
-        mov qword [rsp + 3192], rbp  ;  1244.0 agu2    62 t spill
+        xor rdx, qword [rsp + 3832]  ;  1241.3 alu2+agu2   62 t
+        mov qword [rsp + 3832], rdx  ;  1242.3 agu0    62 t spill
+        mov rdx, qword [rsp + 2936]  ;  1239.3 agu1    62 t
+        xor rdx, qword [rsp + 3840]  ;  1242.3 alu0+agu2   62 t
+        mov qword [rsp + 3840], rdx  ;  1243.3 agu0    62 t spill
+        mov rdx, qword [rsp + 2952]  ;  1240.3 agu1    62 t
+        xor rdx, qword [rsp + 3848]  ;  1243.3 alu1+agu2   62 t
+        mov qword [rsp + 3848], rdx  ;  1244.3 agu0    62 t spill
+        mov rdx, qword [rsp + 2992]  ;  1241.3 agu1    62 t
+        xor rdx, qword [rsp + 3856]  ;  1244.3 alu2+agu2   62 t
+        xor rbp, qword [rsp + 3952]  ;  1242.0 alu0+agu0   62 t
+        xor rbp, qword [rsp + 3048]  ;  1243.0 alu1+agu1   62 t
+        mov qword [rsp + 3952], rbp  ;  1244.0 agu2    62 t spill
         mov rbp, rbx                 ;  1243.0 alu2    62 t copy
-        xor rbp, qword [rsp + 4008]  ;  1244.0 alu0+agu0   62 t
-        xor rax, qword [rsp + 4104]  ;  1243.7 alu1+agu1   62 t
+        xor rbp, qword [rsp + 3864]  ;  1244.0 alu0+agu0   62 t
+        xor rax, qword [rsp + 3960]  ;  1243.7 alu1+agu1   62 t
         xor rax, qword [rsp + 2480]  ;  1244.7 alu2+agu2   62 t
-        mov qword [rsp + 2480], rax  ;  1245.7 agu0    62 t spill
+        mov qword [rsp + 3960], rax  ;  1245.7 agu0    62 t spill
         mov rax, qword [rsp + 2648]  ;  1244.7 agu1    62 t
-        xor rax, qword [rsp + 4016]  ;  1247.7 alu0+agu2   62 t
-        mov qword [rsp + 3232], rax  ;  1248.7 agu0    62 t spill
-        mov rax, qword [rsp + 2992]  ;  1245.7 agu1    62 t
-        xor rax, qword [rsp + 4024]  ;  1248.7 alu1+agu2   62 t
-        mov qword [rsp + 3272], rax  ;  1249.7 agu0    62 t spill
+        xor rax, qword [rsp + 3872]  ;  1247.7 alu0+agu2   62 t
+        mov qword [rsp + 3872], rax  ;  1248.7 agu0    62 t spill
+        mov rax, qword [rsp + 2912]  ;  1245.7 agu1    62 t
+        xor rax, qword [rsp + 3880]  ;  1248.7 alu1+agu2   62 t
+        mov qword [rsp + 3880], rax  ;  1249.7 agu0    62 t spill
         mov rax, qword [rsp + 2528]  ;  1246.7 agu1    62 t
-        xor rax, qword [rsp + 4032]  ;  1249.7 alu2+agu2   62 t
-        mov qword [rsp + 2424], rax  ;  1250.7 agu0    62 t spill
-        mov rax, qword [rsp + 2968]  ;  1247.7 agu1    62 t
-        xor rax, qword [rsp + 4040]  ;  1250.7 alu0+agu2   62 t
-        xor rsi, qword [rsp + 4136]  ;  1248.3 alu1+agu0   62 t
+        xor rax, qword [rsp + 3888]  ;  1249.7 alu2+agu2   62 t
+        mov qword [rsp + 3888], rax  ;  1250.7 agu0    62 t spill
+        mov rax, qword [rsp + 2888]  ;  1247.7 agu1    62 t
+        xor rax, qword [rsp + 3896]  ;  1250.7 alu0+agu2   62 t
+        xor rsi, qword [rsp + 3992]  ;  1248.3 alu1+agu0   62 t
         xor rsi, qword [rsp + 2368]  ;  1249.3 alu2+agu1   62 t
-        mov qword [rsp + 2368], rsi  ;  1250.3 agu2    62 t spill
+        mov qword [rsp + 3992], rsi  ;  1250.3 agu2    62 t spill
         mov rsi, qword [rsp + 2304]  ;  1249.3 agu0    62 t
-        xor rsi, qword [rsp + 4048]  ;  1252.3 alu0+agu1   62 t
-        mov qword [rsp + 2216], rsi  ;  1253.3 agu2    62 t spill
-        mov rsi, qword [rsp + 3160]  ;  1250.3 agu0    62 t
-        xor rsi, qword [rsp + 4056]  ;  1253.3 alu1+agu1   62 t
-        mov qword [rsp + 3248], rsi  ;  1254.3 agu2    62 t spill
-        mov rsi, qword [rsp + 2984]  ;  1251.3 agu0    62 t
-        xor rsi, qword [rsp + 4064]  ;  1254.3 alu2+agu1   62 t
-        mov qword [rsp + 3288], rsi  ;  1255.3 agu2    62 t spill
+        xor rsi, qword [rsp + 3904]  ;  1252.3 alu0+agu1   62 t
+        mov qword [rsp + 3904], rsi  ;  1253.3 agu2    62 t spill
+        mov rsi, qword [rsp + 3016]  ;  1250.3 agu0    62 t
+        xor rsi, qword [rsp + 3912]  ;  1253.3 alu1+agu1   62 t
+        mov qword [rsp + 3912], rsi  ;  1254.3 agu2    62 t spill
+        mov rsi, qword [rsp + 2904]  ;  1251.3 agu0    62 t
+        xor rsi, qword [rsp + 3920]  ;  1254.3 alu2+agu1   62 t
+        mov qword [rsp + 3920], rsi  ;  1255.3 agu2    62 t spill
         mov rsi, r9                  ;  1252.3 alu0    62 t copy
-        xor rsi, qword [rsp + 4072]  ;  1253.3 alu1+agu0   62 t
-        mov qword [rsp + 3072], rsi  ;  1254.3 agu1    62 t spill
+        xor rsi, qword [rsp + 3928]  ;  1253.3 alu1+agu0   62 t
+        mov qword [rsp + 3928], rsi  ;  1254.3 agu1    62 t spill
         mov rsi, qword [rsp + 2336]  ;  1253.3 agu2    62 t
-        xor rsi, qword [rsp + 4080]  ;  1256.3 alu2+agu0   62 t
+        xor rsi, qword [rsp + 3936]  ;  1256.3 alu2+agu0   62 t
         xor rsi, qword [rsp + 2360]  ;  1257.3 alu0+agu1   62 t
-        mov qword [rsp + 2360], rsi  ;  1258.3 agu2    62 t spill
+        mov qword [rsp + 3936], rsi  ;  1258.3 agu2    62 t spill
         mov rsi, qword [rsp + 2448]  ;  1254.7 agu0    62 t
-        xor rsi, qword [rsp + 4088]  ;  1257.7 alu1+agu1   62 t
-        xor rsi, qword [rsp + 3216]  ;  1258.7 alu2+agu2   62 t
+        xor rsi, qword [rsp + 3944]  ;  1257.7 alu1+agu1   62 t
+        xor rsi, qword [rsp + 3072]  ;  1258.7 alu2+agu2   62 t
         xor rdi, rbx                 ;  1255.7 alu0    62 t
         mov rbx, qword [rsp + 2728]  ;  1256.0 agu0    62 t
-        xor rbx, qword [rsp + 4112]  ;  1259.0 alu1+agu1   62 t
+        xor rbx, qword [rsp + 3968]  ;  1259.0 alu1+agu1   62 t
         xor rbx, qword [rsp + 2232]  ;  1260.0 alu2+agu2   62 t
-        xor rdi, qword [rsp + 4200]  ;  1257.0 alu0+agu0   62 t
-        mov qword [rsp + 2232], rdi  ;  1258.0 agu1    62 t spill
+        xor rdi, qword [rsp + 4056]  ;  1257.0 alu0+agu0   62 t
+        mov qword [rsp + 4056], rdi  ;  1258.0 agu1    62 t spill
         mov rdi, qword [rsp + 2384]  ;  1257.7 agu2    62 t
-        xor rdi, qword [rsp + 4120]  ;  1260.7 alu1+agu0   62 t
+        xor rdi, qword [rsp + 3976]  ;  1260.7 alu1+agu0   62 t
         xor rdi, qword [rsp + 2208]  ;  1261.7 alu2+agu1   62 t
-        mov qword [rsp + 2208], rdi  ;  1262.7 agu2    62 t spill
+        mov qword [rsp + 3976], rdi  ;  1262.7 agu2    62 t spill
         mov rdi, qword [rsp + 2280]  ;  1259.0 agu0    62 t
-        xor rdi, qword [rsp + 4128]  ;  1262.0 alu0+agu1   62 t
+        xor rdi, qword [rsp + 3984]  ;  1262.0 alu0+agu1   62 t
         xor rdi, qword [rsp + 2688]  ;  1263.0 alu1+agu2   62 t
-        mov qword [rsp + 2688], rdi  ;  1264.0 agu0    62 t spill
-        mov rdi, qword [rsp + 2904]  ;  1260.3 agu1    62 t
-        xor rdi, qword [rsp + 4144]  ;  1263.3 alu2+agu2   62 t
-        xor rdi, qword [rsp + 2960]  ;  1264.3 alu0+agu0   62 t
-        mov qword [rsp + 2960], rdi  ;  1265.3 agu1    62 t spill
-        mov rdi, qword [rsp + 2888]  ;  1261.7 agu2    62 t
-        xor rdi, qword [rsp + 4152]  ;  1264.7 alu1+agu0   62 t
-        xor rdi, qword [rsp + 3128]  ;  1265.7 alu2+agu1   62 t
-        mov qword [rsp + 3128], rdi  ;  1266.7 agu2    62 t spill
-        mov rdi, qword [rsp + 2952]  ;  1263.0 agu0    62 t
-        xor rdi, qword [rsp + 4160]  ;  1266.0 alu0+agu1   62 t
+        mov qword [rsp + 3984], rdi  ;  1264.0 agu0    62 t spill
+        mov rdi, qword [rsp + 2840]  ;  1260.3 agu1    62 t
+        xor rdi, qword [rsp + 4000]  ;  1263.3 alu2+agu2   62 t
+        xor rdi, qword [rsp + 2880]  ;  1264.3 alu0+agu0   62 t
+        mov qword [rsp + 4000], rdi  ;  1265.3 agu1    62 t spill
+        mov rdi, qword [rsp + 2824]  ;  1261.7 agu2    62 t
+        xor rdi, qword [rsp + 4008]  ;  1264.7 alu1+agu0   62 t
+        xor rdi, qword [rsp + 2984]  ;  1265.7 alu2+agu1   62 t
+        mov qword [rsp + 4008], rdi  ;  1266.7 agu2    62 t spill
+        mov rdi, qword [rsp + 2872]  ;  1263.0 agu0    62 t
+        xor rdi, qword [rsp + 4016]  ;  1266.0 alu0+agu1   62 t
         xor rdi, qword [rsp + 2288]  ;  1267.0 alu1+agu2   62 t
-        mov qword [rsp + 2288], rdi  ;  1268.0 agu0    62 t spill
-        mov rdi, qword [rsp + 3240]  ;  1264.3 agu1    62 t
-        xor rdi, qword [rsp + 4168]  ;  1267.3 alu2+agu2   62 t
+        mov qword [rsp + 4016], rdi  ;  1268.0 agu0    62 t spill
+        mov rdi, qword [rsp + 3096]  ;  1264.3 agu1    62 t
+        xor rdi, qword [rsp + 4024]  ;  1267.3 alu2+agu2   62 t
         xor rdi, qword [rsp + 2392]  ;  1268.3 alu0+agu0   62 t
-        xor r9, qword [rsp + 4264]   ;  1265.3 alu1+agu1   62 t
-        xor r9, qword [rsp + 2864]   ;  1266.3 alu2+agu2   62 t
-        mov qword [rsp + 2864], r9   ;  1267.3 agu0    62 t spill
-        mov r9, qword [rsp + 3144]   ;  1266.3 agu1    62 t
-        xor r9, qword [rsp + 4176]   ;  1269.3 alu0+agu2   62 t
-        xor r9, qword [rsp + 3064]   ;  1270.3 alu1+agu0   62 t
-        xor rcx, qword [rsp + 4272]  ;  1267.3 alu2+agu1   62 t
+        xor r9, qword [rsp + 4120]   ;  1265.3 alu1+agu1   62 t
+        xor r9, qword [rsp + 2808]   ;  1266.3 alu2+agu2   62 t
+        mov qword [rsp + 4120], r9   ;  1267.3 agu0    62 t spill
+        mov r9, qword [rsp + 3000]   ;  1266.3 agu1    62 t
+        xor r9, qword [rsp + 4032]   ;  1269.3 alu0+agu2   62 t
+        xor r9, qword [rsp + 2936]   ;  1270.3 alu1+agu0   62 t
+        xor rcx, qword [rsp + 4128]  ;  1267.3 alu2+agu1   62 t
         xor rcx, qword [rsp + 2440]  ;  1268.3 alu0+agu2   62 t
-        mov qword [rsp + 2440], rcx  ;  1269.3 agu0    62 t spill
-        mov rcx, qword [rsp + 3000]  ;  1268.3 agu1    62 t
-        xor rcx, qword [rsp + 4184]  ;  1271.3 alu1+agu2   62 t
-        xor rcx, qword [rsp + 3080]  ;  1272.3 alu2+agu0   62 t
-        xor r13, qword [rsp + 4280]  ;  1269.3 alu0+agu1   62 t
+        mov qword [rsp + 4128], rcx  ;  1269.3 agu0    62 t spill
+        mov rcx, qword [rsp + 2920]  ;  1268.3 agu1    62 t
+        xor rcx, qword [rsp + 4040]  ;  1271.3 alu1+agu2   62 t
+        xor rcx, qword [rsp + 2952]  ;  1272.3 alu2+agu0   62 t
+        xor r13, qword [rsp + 4136]  ;  1269.3 alu0+agu1   62 t
         xor r13, qword [rsp + 2240]  ;  1270.3 alu1+agu2   62 t
-        mov qword [rsp + 2240], r13  ;  1271.3 agu0    62 t spill
-        mov r13, qword [rsp + 3152]  ;  1270.3 agu1    62 t
-        xor r13, qword [rsp + 4192]  ;  1273.3 alu2+agu2   62 t
-        xor r13, qword [rsp + 3136]  ;  1274.3 alu0+agu0   62 t
-        xor r14, qword [rsp + 4288]  ;  1271.3 alu1+agu1   62 t
-        xor r14, qword [rsp + 3208]  ;  1272.3 alu2+agu2   62 t
-        xor r8, qword [rsp + 4296]   ;  1272.0 alu0+agu0   62 t
-        xor r8, qword [rsp + 3168]   ;  1273.0 alu1+agu1   62 t
-        mov qword [rsp + 3168], r8   ;  1274.0 agu2    62 t spill
+        mov qword [rsp + 4136], r13  ;  1271.3 agu0    62 t spill
+        mov r13, qword [rsp + 3008]  ;  1270.3 agu1    62 t
+        xor r13, qword [rsp + 4048]  ;  1273.3 alu2+agu2   62 t
+        xor r13, qword [rsp + 2992]  ;  1274.3 alu0+agu0   62 t
+        xor r14, qword [rsp + 4144]  ;  1271.3 alu1+agu1   62 t
+        xor r14, qword [rsp + 3064]  ;  1272.3 alu2+agu2   62 t
+        xor r8, qword [rsp + 4152]   ;  1272.0 alu0+agu0   62 t
+        xor r8, qword [rsp + 3024]   ;  1273.0 alu1+agu1   62 t
+        mov qword [rsp + 4152], r8   ;  1274.0 agu2    62 t spill
         mov r8, qword [rsp + 2472]   ;  1273.0 agu0    62 t
-        xor r8, qword [rsp + 4208]   ;  1276.0 alu2+agu1   62 t
+        xor r8, qword [rsp + 4064]   ;  1276.0 alu2+agu1   62 t
         xor r8, qword [rsp + 2648]   ;  1277.0 alu0+agu2   62 t
-        xor r15, qword [rsp + 4304]  ;  1274.0 alu1+agu0   62 t
-        xor r15, qword [rsp + 2928]  ;  1275.0 alu2+agu1   62 t
-        mov qword [rsp + 2928], r15  ;  1276.0 agu2    62 t spill
+        xor r15, qword [rsp + 4160]  ;  1274.0 alu1+agu0   62 t
+        xor r15, qword [rsp + 2864]  ;  1275.0 alu2+agu1   62 t
+        mov qword [rsp + 4160], r15  ;  1276.0 agu2    62 t spill
         mov r15, qword [rsp + 2512]  ;  1275.0 agu0    62 t
-        xor r15, qword [rsp + 4216]  ;  1278.0 alu0+agu1   62 t
-        xor r15, qword [rsp + 2992]  ;  1279.0 alu1+agu2   62 t
-        xor r11, qword [rsp + 4312]  ;  1276.0 alu2+agu0   62 t
-        xor r11, qword [rsp + 2912]  ;  1277.0 alu0+agu1   62 t
-        mov qword [rsp + 2912], r11  ;  1278.0 agu2    62 t spill
-        mov r11, qword [rsp + 3200]  ;  1277.0 agu0    62 t
-        xor r11, qword [rsp + 4224]  ;  1280.0 alu1+agu1   62 t
+        xor r15, qword [rsp + 4072]  ;  1278.0 alu0+agu1   62 t
+        xor r15, qword [rsp + 2912]  ;  1279.0 alu1+agu2   62 t
+        xor r11, qword [rsp + 4168]  ;  1276.0 alu2+agu0   62 t
+        xor r11, qword [rsp + 2848]  ;  1277.0 alu0+agu1   62 t
+        mov qword [rsp + 4168], r11  ;  1278.0 agu2    62 t spill
+        mov r11, qword [rsp + 3056]  ;  1277.0 agu0    62 t
+        xor r11, qword [rsp + 4080]  ;  1280.0 alu1+agu1   62 t
         xor r11, qword [rsp + 2528]  ;  1281.0 alu2+agu2   62 t
-        xor r12, qword [rsp + 4320]  ;  1278.0 alu0+agu0   62 t
-        xor r12, qword [rsp + 2920]  ;  1279.0 alu1+agu1   62 t
-        mov qword [rsp + 2920], r12  ;  1280.0 agu2    62 t spill
+        xor r12, qword [rsp + 4176]  ;  1278.0 alu0+agu0   62 t
+        xor r12, qword [rsp + 2856]  ;  1279.0 alu1+agu1   62 t
+        mov qword [rsp + 4176], r12  ;  1280.0 agu2    62 t spill
         mov r12, qword [rsp + 2272]  ;  1279.0 agu0    62 t
-        xor r12, qword [rsp + 4232]  ;  1282.0 alu2+agu1   62 t
-        xor r12, qword [rsp + 2968]  ;  1283.0 alu0+agu2   62 t
-        xor r10, qword [rsp + 4328]  ;  1280.0 alu1+agu0   62 t
-        xor r10, qword [rsp + 2896]  ;  1281.0 alu2+agu1   62 t
-        mov qword [rsp + 2896], r10  ;  1282.0 agu2    62 t spill
+        xor r12, qword [rsp + 4088]  ;  1282.0 alu2+agu1   62 t
+        xor r12, qword [rsp + 2888]  ;  1283.0 alu0+agu2   62 t
+        xor r10, qword [rsp + 4184]  ;  1280.0 alu1+agu0   62 t
+        xor r10, qword [rsp + 2832]  ;  1281.0 alu2+agu1   62 t
+        mov qword [rsp + 4184], r10  ;  1282.0 agu2    62 t spill
         mov r10, qword [rsp + 2704]  ;  1281.0 agu0    62 t
-        xor r10, qword [rsp + 4240]  ;  1284.0 alu0+agu1   62 t
+        xor r10, qword [rsp + 4096]  ;  1284.0 alu0+agu1   62 t
         xor r10, qword [rsp + 2304]  ;  1285.0 alu1+agu2   62 t
-        mov qword [rsp + 2304], r14  ;  1282.0 agu0    62 t spill
-        mov r14, qword [rsp + 3184]  ;  1282.3 agu1    62 t
-        xor r14, qword [rsp + 4248]  ;  1285.3 alu2+agu2   62 t
-        xor r14, qword [rsp + 3160]  ;  1286.3 alu0+agu0   62 t
-        mov qword [rsp + 3160], r14  ;  1287.3 agu1    62 t spill
-        mov r14, qword [rsp + 3176]  ;  1283.7 agu2    62 t
-        xor r14, qword [rsp + 4256]  ;  1286.7 alu1+agu0   62 t
-        xor r14, qword [rsp + 2984]  ;  1287.7 alu2+agu1   62 t
-        mov qword [rsp + 2984], r14  ;  1288.7 agu2    62 t spill
-        mov r14, qword [rsp + 2496]  ;  1285.0 agu0    61 t reload
-        mov qword [rsp + 3312], r14  ;  1288.0 agu1    60 rounds
-        mov r14, qword [rsp + 2576]  ;  1285.7 agu2    61 t reload
-        mov qword [rsp + 3320], r14  ;  1288.7 agu0    60 rounds
-        mov r14, qword [rsp + 2752]  ;  1286.3 agu1    61 t reload
-        mov qword [rsp + 3328], r14  ;  1289.3 agu2    60 rounds
-        mov r14, qword [rsp + 2712]  ;  1287.0 agu0    61 t reload
-        mov qword [rsp + 3336], r14  ;  1290.0 agu1    60 rounds
-        mov r14, qword [rsp + 2352]  ;  1287.7 agu2    61 t reload
-        mov qword [rsp + 3344], r14  ;  1290.7 agu0    60 rounds
-        mov r14, qword [rsp + 2768]  ;  1288.3 agu1    61 t reload
-        mov qword [rsp + 3352], r14  ;  1291.3 agu2    60 rounds
-        mov r14, qword [rsp + 2328]  ;  1289.0 agu0    61 t reload
-        mov qword [rsp + 3360], r14  ;  1292.0 agu1    60 rounds
-        mov r14, qword [rsp + 2744]  ;  1289.7 agu2    61 t reload
-        mov qword [rsp + 3368], r14  ;  1292.7 agu0    60 rounds
-        mov r14, qword [rsp + 2536]  ;  1290.3 agu1    61 t reload
-        mov qword [rsp + 3376], r14  ;  1293.3 agu2    60 rounds
-        mov r14, qword [rsp + 2456]  ;  1291.0 agu0    61 t reload
-        mov qword [rsp + 3384], r14  ;  1294.0 agu1    60 rounds
-        mov r14, qword [rsp + 2672]  ;  1291.7 agu2    61 t reload
-        mov qword [rsp + 3392], r14  ;  1294.7 agu0    60 rounds
-        mov r14, qword [rsp + 2760]  ;  1292.3 agu1    61 t reload
-        mov qword [rsp + 3400], r14  ;  1295.3 agu2    60 rounds
-        mov r14, qword [rsp + 2248]  ;  1293.0 agu0    61 t reload
-        mov qword [rsp + 3408], r14  ;  1296.0 agu1    60 rounds
-        mov r14, qword [rsp + 2312]  ;  1293.7 agu2    61 t reload
-        mov qword [rsp + 3416], r14  ;  1296.7 agu0    60 rounds
-        mov r14, qword [rsp + 2736]  ;  1294.3 agu1    61 t reload
-        mov qword [rsp + 3424], r14  ;  1297.3 agu2    60 rounds
-        mov r14, qword [rsp + 2776]  ;  1295.0 agu0    61 t reload
-        mov qword [rsp + 3432], r14  ;  1298.0 agu1    60 rounds
-        mov r14, qword [rsp + 2552]  ;  1295.7 agu2    61 t reload
-        mov qword [rsp + 3440], r14  ;  1298.7 agu0    60 rounds
-        mov r14, qword [rsp + 2792]  ;  1296.3 agu1    61 t reload
-        mov qword [rsp + 3448], r14  ;  1299.3 agu2    60 rounds
-        mov r14, qword [rsp + 2504]  ;  1297.0 agu0    61 t reload
-        mov qword [rsp + 3456], r14  ;  1300.0 agu1    60 rounds
-        mov r14, qword [rsp + 2520]  ;  1297.7 agu2    61 t reload
-        mov qword [rsp + 3464], r14  ;  1300.7 agu0    60 rounds
-        mov r14, qword [rsp + 2784]  ;  1298.3 agu1    61 t reload
-        mov qword [rsp + 3472], r14  ;  1301.3 agu2    60 rounds
-        mov r14, qword [rsp + 2664]  ;  1299.0 agu0    61 t reload
-        mov qword [rsp + 3480], r14  ;  1302.0 agu1    60 rounds
-        mov r14, qword [rsp + 2568]  ;  1299.7 agu2    61 t reload
-        mov qword [rsp + 3488], r14  ;  1302.7 agu0    60 rounds
-        mov r14, qword [rsp + 2584]  ;  1300.3 agu1    61 t reload
-        mov qword [rsp + 3496], r14  ;  1303.3 agu2    60 rounds
-        mov r14, qword [rsp + 2800]  ;  1301.0 agu0    61 t reload
-        mov qword [rsp + 3504], r14  ;  1304.0 agu1    60 rounds
-        mov r14, qword [rsp + 2808]  ;  1301.7 agu2    61 t reload
-        mov qword [rsp + 3512], r14  ;  1304.7 agu0    60 rounds
-        mov r14, qword [rsp + 2816]  ;  1302.3 agu1    61 t reload
-        mov qword [rsp + 3520], r14  ;  1305.3 agu2    60 rounds
-        mov r14, qword [rsp + 2824]  ;  1303.0 agu0    61 t reload
-        mov qword [rsp + 3528], r14  ;  1306.0 agu1    60 rounds
-        mov r14, qword [rsp + 2680]  ;  1303.7 agu2    61 t reload
-        mov qword [rsp + 3536], r14  ;  1306.7 agu0    60 rounds
-        mov r14, qword [rsp + 2848]  ;  1304.3 agu1    61 t reload
-        mov qword [rsp + 3544], r14  ;  1307.3 agu2    60 rounds
-        mov r14, qword [rsp + 2832]  ;  1305.0 agu0    61 t reload
-        mov qword [rsp + 3552], r14  ;  1308.0 agu1    60 rounds
-        mov r14, qword [rsp + 2840]  ;  1305.7 agu2    61 t reload
-        mov qword [rsp + 3560], r14  ;  1308.7 agu0    60 rounds
-        mov r14, qword [rsp + 2656]  ;  1306.3 agu1    61 t reload
-        mov qword [rsp + 3568], r14  ;  1309.3 agu2    60 rounds
-        mov r14, qword [rsp + 2880]  ;  1307.0 agu0    61 t reload
-        mov qword [rsp + 3576], r14  ;  1310.0 agu1    60 rounds
-        mov r14, qword [rsp + 2720]  ;  1307.7 agu2    61 t reload
-        mov qword [rsp + 3584], r14  ;  1310.7 agu0    60 rounds
-        mov r14, qword [rsp + 2224]  ;  1308.3 agu1    61 t reload
-        mov qword [rsp + 3592], r14  ;  1311.3 agu2    60 rounds
-        mov r14, qword [rsp + 2632]  ;  1309.0 agu0    61 t reload
-        mov qword [rsp + 3600], r14  ;  1312.0 agu1    60 rounds
-        mov r14, qword [rsp + 2608]  ;  1309.7 agu2    61 t reload
-        mov qword [rsp + 3608], r14  ;  1312.7 agu0    60 rounds
-        mov r14, qword [rsp + 2600]  ;  1310.3 agu1    61 t reload
-        mov qword [rsp + 3616], r14  ;  1313.3 agu2    60 rounds
-        mov r14, qword [rsp + 2256]  ;  1311.0 agu0    61 t reload
-        mov qword [rsp + 3624], r14  ;  1314.0 agu1    60 rounds
-        mov r14, qword [rsp + 2936]  ;  1311.7 agu2    61 t reload
-        mov qword [rsp + 3632], r14  ;  1314.7 agu0    60 rounds
-        mov r14, qword [rsp + 2944]  ;  1312.3 agu1    61 t reload
-        mov qword [rsp + 3640], r14  ;  1315.3 agu2    60 rounds
-        mov r14, qword [rsp + 2640]  ;  1313.0 agu0    61 t reload
-        mov qword [rsp + 3648], r14  ;  1316.0 agu1    60 rounds
-        mov r14, qword [rsp + 2488]  ;  1313.7 agu2    61 t reload
-        mov qword [rsp + 3656], r14  ;  1316.7 agu0    60 rounds
-        mov r14, qword [rsp + 2544]  ;  1314.3 agu1    61 t reload
-        mov qword [rsp + 3664], r14  ;  1317.3 agu2    60 rounds
-        mov r14, qword [rsp + 2560]  ;  1315.0 agu0    61 t reload
-        mov qword [rsp + 3672], r14  ;  1318.0 agu1    60 rounds
-        mov r14, qword [rsp + 2592]  ;  1315.7 agu2    61 t reload
-        mov qword [rsp + 3680], r14  ;  1318.7 agu0    60 rounds
-        mov r14, qword [rsp + 2624]  ;  1316.3 agu1    61 t reload
-        mov qword [rsp + 3688], r14  ;  1319.3 agu2    60 rounds
-        mov r14, qword [rsp + 2200]  ;  1317.0 agu0    61 t reload
-        mov qword [rsp + 3696], r14  ;  1320.0 agu1    60 rounds
-        mov r14, qword [rsp + 3008]  ;  1317.7 agu2    61 t reload
-        mov qword [rsp + 3704], r14  ;  1320.7 agu0    60 rounds
-        mov r14, qword [rsp + 3016]  ;  1318.3 agu1    61 t reload
-        mov qword [rsp + 3712], r14  ;  1321.3 agu2    60 rounds
-        mov r14, qword [rsp + 3024]  ;  1319.0 agu0    61 t reload
-        mov qword [rsp + 3720], r14  ;  1322.0 agu1    60 rounds
-        mov r14, qword [rsp + 3032]  ;  1319.7 agu2    61 t reload
-        mov qword [rsp + 3728], r14  ;  1322.7 agu0    60 rounds
-        mov r14, qword [rsp + 3040]  ;  1320.3 agu1    61 t reload
-        mov qword [rsp + 3736], r14  ;  1323.3 agu2    60 rounds
-        mov r14, qword [rsp + 3048]  ;  1321.0 agu0    61 t reload
-        mov qword [rsp + 3744], r14  ;  1324.0 agu1    60 rounds
-        mov r14, qword [rsp + 2320]  ;  1321.7 agu2    61 t reload
-        mov qword [rsp + 3752], r14  ;  1324.7 agu0    60 rounds
-        mov r14, qword [rsp + 2264]  ;  1322.3 agu1    61 t reload
-        mov qword [rsp + 3760], r14  ;  1325.3 agu2    60 rounds
-        mov r14, qword [rsp + 2296]  ;  1323.0 agu0    61 t reload
-        mov qword [rsp + 3768], r14  ;  1326.0 agu1    60 rounds
-        mov r14, qword [rsp + 2696]  ;  1323.7 agu2    61 t reload
-        mov qword [rsp + 3776], r14  ;  1326.7 agu0    60 rounds
-        mov r14, qword [rsp + 2408]  ;  1324.3 agu1    61 t reload
-        mov qword [rsp + 3784], r14  ;  1327.3 agu2    60 rounds
-        mov r14, qword [rsp + 3096]  ;  1325.0 agu0    61 t reload
-        mov qword [rsp + 3792], r14  ;  1328.0 agu1    60 rounds
-        mov r14, qword [rsp + 3104]  ;  1325.7 agu2    61 t reload
-        mov qword [rsp + 3800], r14  ;  1328.7 agu0    60 rounds
-        mov r14, qword [rsp + 2400]  ;  1326.3 agu1    61 t reload
-        mov qword [rsp + 3808], r14  ;  1329.3 agu2    60 rounds
-        mov r14, qword [rsp + 2376]  ;  1327.0 agu0    61 t reload
-        mov qword [rsp + 3816], r14  ;  1330.0 agu1    60 rounds
-        mov r14, qword [rsp + 2416]  ;  1327.7 agu2    62 t reload
-        mov qword [rsp + 3920], r14  ;  1330.7 agu0    60 rounds
-        mov r14, qword [rsp + 3120]  ;  1328.3 agu1    62 t reload
-        mov qword [rsp + 3928], r14  ;  1331.3 agu2    60 rounds
-        mov r14, qword [rsp + 3264]  ;  1329.0 agu0    62 t reload
-        mov qword [rsp + 3936], r14  ;  1332.0 agu1    60 rounds
-        mov r14, qword [rsp + 3224]  ;  1329.7 agu2    62 t reload
-        mov qword [rsp + 3944], r14  ;  1332.7 agu0    60 rounds
-        mov r14, qword [rsp + 2872]  ;  1330.3 agu1    62 t reload
-        mov qword [rsp + 3952], r14  ;  1333.3 agu2    60 rounds
-        mov r14, qword [rsp + 3280]  ;  1331.0 agu0    62 t reload
-        mov qword [rsp + 3960], r14  ;  1334.0 agu1    60 rounds
-        mov r14, qword [rsp + 2856]  ;  1331.7 agu2    62 t reload
-        mov qword [rsp + 3968], r14  ;  1334.7 agu0    60 rounds
-        mov r14, qword [rsp + 3256]  ;  1332.3 agu1    62 t reload
-        mov qword [rsp + 3976], r14  ;  1335.3 agu2    60 rounds
-        mov qword [rsp + 4000], rdx  ;  1333.0 agu0    60 rounds
-        mov r14, qword [rsp + 2464]  ;  1333.3 agu1    62 t reload
-        mov qword [rsp + 3984], r14  ;  1336.3 agu2    60 rounds
-        mov qword [rsp + 4008], rbp  ;  1334.0 agu0    60 rounds
-        mov r14, qword [rsp + 2976]  ;  1334.3 agu1    62 t reload
-        mov qword [rsp + 3992], r14  ;  1337.3 agu2    60 rounds
-        mov r14, qword [rsp + 3232]  ;  1335.0 agu0    62 t reload
-        mov qword [rsp + 4016], r14  ;  1338.0 agu1    60 rounds
-        mov r14, qword [rsp + 3272]  ;  1335.7 agu2    62 t reload
-        mov qword [rsp + 4024], r14  ;  1338.7 agu0    60 rounds
-        mov qword [rsp + 4040], rax  ;  1336.3 agu1    60 rounds
-        mov r14, qword [rsp + 2424]  ;  1336.7 agu2    62 t reload
-        mov qword [rsp + 4032], r14  ;  1339.7 agu0    60 rounds
-        mov r14, qword [rsp + 2216]  ;  1337.3 agu1    62 t reload
-        mov qword [rsp + 4048], r14  ;  1340.3 agu2    60 rounds
-        mov r14, qword [rsp + 3248]  ;  1338.0 agu0    62 t reload
-        mov qword [rsp + 4056], r14  ;  1341.0 agu1    60 rounds
-        mov r14, qword [rsp + 3288]  ;  1338.7 agu2    62 t reload
-        mov qword [rsp + 4064], r14  ;  1341.7 agu0    60 rounds
-        mov r14, qword [rsp + 3072]  ;  1339.3 agu1    62 t reload
-        mov qword [rsp + 4072], r14  ;  1342.3 agu2    60 rounds
-        mov qword [rsp + 4088], rsi  ;  1340.0 agu0    60 rounds
-        mov r14, qword [rsp + 2360]  ;  1340.3 agu1    62 t reload
-        mov qword [rsp + 4080], r14  ;  1343.3 agu2    60 rounds
-        mov r14, qword [rsp + 3192]  ;  1341.0 agu0    62 t reload
-        mov qword [rsp + 4096], r14  ;  1344.0 agu1    60 rounds
-        mov qword [rsp + 4112], rbx  ;  1341.7 agu2    60 rounds
-        mov r14, qword [rsp + 2480]  ;  1342.0 agu0    62 t reload
-        mov qword [rsp + 4104], r14  ;  1345.0 agu1    60 rounds
-        mov r14, qword [rsp + 2208]  ;  1342.7 agu2    62 t reload
-        mov qword [rsp + 4120], r14  ;  1345.7 agu0    60 rounds
-        mov r14, qword [rsp + 2688]  ;  1343.3 agu1    62 t reload
-        mov qword [rsp + 4128], r14  ;  1346.3 agu2    60 rounds
-        mov r14, qword [rsp + 2368]  ;  1344.0 agu0    62 t reload
-        mov qword [rsp + 4136], r14  ;  1347.0 agu1    60 rounds
-        mov r14, qword [rsp + 2960]  ;  1344.7 agu2    62 t reload
-        mov qword [rsp + 4144], r14  ;  1347.7 agu0    60 rounds
-        mov r14, qword [rsp + 3128]  ;  1345.3 agu1    62 t reload
-        mov qword [rsp + 4152], r14  ;  1348.3 agu2    60 rounds
-        mov qword [rsp + 4168], rdi  ;  1346.0 agu0    60 rounds
-        mov r14, qword [rsp + 2288]  ;  1346.3 agu1    62 t reload
-        mov qword [rsp + 4160], r14  ;  1349.3 agu2    60 rounds
-        mov qword [rsp + 4176], r9   ;  1347.0 agu0    60 rounds
-        mov qword [rsp + 4184], rcx  ;  1347.3 agu1    60 rounds
-        mov qword [rsp + 4192], r13  ;  1347.7 agu2    60 rounds
-        mov qword [rsp + 4208], r8   ;  1348.0 agu0    60 rounds
-        mov r8, qword [rsp + 2232]   ;  1348.3 agu1    62 t reload
-        mov qword [rsp + 4200], r8   ;  1351.3 agu2    60 rounds
-        mov qword [rsp + 4216], r15  ;  1349.0 agu0    60 rounds
-        mov qword [rsp + 4224], r11  ;  1349.3 agu1    60 rounds
-        mov qword [rsp + 4232], r12  ;  1349.7 agu2    60 rounds
-        mov qword [rsp + 4240], r10  ;  1350.0 agu0    60 rounds
-        mov r8, qword [rsp + 3160]   ;  1350.3 agu1    62 t reload
-        mov qword [rsp + 4248], r8   ;  1353.3 agu2    60 rounds
-        mov r8, qword [rsp + 2984]   ;  1351.0 agu0    62 t reload
-        mov qword [rsp + 4256], r8   ;  1354.0 agu1    60 rounds
-        mov r8, qword [rsp + 2864]   ;  1351.7 agu2    62 t reload
-        mov qword [rsp + 4264], r8   ;  1354.7 agu0    60 rounds
-        mov r8, qword [rsp + 2440]   ;  1352.3 agu1    62 t reload
-        mov qword [rsp + 4272], r8   ;  1355.3 agu2    60 rounds
-        mov r8, qword [rsp + 2240]   ;  1353.0 agu0    62 t reload
-        mov qword [rsp + 4280], r8   ;  1356.0 agu1    60 rounds
-        mov r8, qword [rsp + 2304]   ;  1353.7 agu2    62 t reload
-        mov qword [rsp + 4288], r8   ;  1356.7 agu0    60 rounds
-        mov r8, qword [rsp + 3168]   ;  1354.3 agu1    62 t reload
-        mov qword [rsp + 4296], r8   ;  1357.3 agu2    60 rounds
-        mov r8, qword [rsp + 2928]   ;  1355.0 agu0    62 t reload
-        mov qword [rsp + 4304], r8   ;  1358.0 agu1    60 rounds
-        mov r8, qword [rsp + 2912]   ;  1355.7 agu2    62 t reload
-        mov qword [rsp + 4312], r8   ;  1358.7 agu0    60 rounds
-        mov r8, qword [rsp + 2920]   ;  1356.3 agu1    62 t reload
-        mov qword [rsp + 4320], r8   ;  1359.3 agu2    60 rounds
-        mov r8, qword [rsp + 2896]   ;  1357.0 agu0    62 t reload
-        mov qword [rsp + 4328], r8   ;  1360.0 agu1    60 rounds
-        mov r8, qword [rsp + 2616]   ;  1357.7 agu2    60 rounds
-        add r8, 0x400                ;  1360.7 alu0    60 rounds
-        mov r9, qword [rsp + 2192]   ;  1358.3 agu0    62 t reload
-        mov r10, qword [rsp + 2104]  ;  1358.7 agu1    62 t reload
-        mov r11, qword [rsp + 2112]  ;  1359.0 agu2    62 t reload
-        mov r12, qword [rsp + 2120]  ;  1359.3 agu0    62 t reload
-        mov r13, qword [rsp + 2128]  ;  1359.7 agu1    62 t reload
-        mov r14, qword [rsp + 2136]  ;  1360.0 agu2    62 t reload
-        mov r15, qword [rsp + 2144]  ;  1360.3 agu0    62 t reload
-        mov rsi, qword [rsp + 2152]  ;  1360.7 agu1    62 t reload
-        mov rdi, qword [rsp + 2160]  ;  1361.0 agu2    62 t reload
-        mov rbp, qword [rsp + 2168]  ;  1361.3 agu0    62 t reload
-        mov rax, qword [rsp + 2176]  ;  1361.7 agu1    62 t reload
-        mov rcx, qword [rsp + 2184]  ;  1362.0 agu2    62 t reload
-        cmp r8, qword [rsp + 4344]   ;                    more rounds?
+        mov qword [rsp + 4144], r14  ;  1282.0 agu0    62 t spill
+        mov r14, qword [rsp + 3040]  ;  1282.3 agu1    62 t
+        xor r14, qword [rsp + 4104]  ;  1285.3 alu2+agu2   62 t
+        xor r14, qword [rsp + 3016]  ;  1286.3 alu0+agu0   62 t
+        mov qword [rsp + 4104], r14  ;  1287.3 agu1    62 t spill
+        mov r14, qword [rsp + 3032]  ;  1283.7 agu2    62 t
+        xor r14, qword [rsp + 4112]  ;  1286.7 alu1+agu0   62 t
+        xor r14, qword [rsp + 2904]  ;  1287.7 alu2+agu1   62 t
+        mov qword [rsp + 4112], r14  ;  1288.7 agu2    62 t spill
+        mov qword [rsp + 3856], rdx  ;  1285.0 agu0    60 rounds
+        mov qword [rsp + 3864], rbp  ;  1285.3 agu1    60 rounds
+        mov qword [rsp + 3896], rax  ;  1285.7 agu2    60 rounds
+        mov qword [rsp + 3944], rsi  ;  1286.0 agu0    60 rounds
+        mov qword [rsp + 3968], rbx  ;  1286.3 agu1    60 rounds
+        mov qword [rsp + 4024], rdi  ;  1286.7 agu2    60 rounds
+        mov qword [rsp + 4032], r9   ;  1287.0 agu0    60 rounds
+        mov qword [rsp + 4040], rcx  ;  1287.3 agu1    60 rounds
+        mov qword [rsp + 4048], r13  ;  1287.7 agu2    60 rounds
+        mov qword [rsp + 4064], r8   ;  1288.0 agu0    60 rounds
+        mov qword [rsp + 4072], r15  ;  1288.3 agu1    60 rounds
+        mov qword [rsp + 4080], r11  ;  1288.7 agu2    60 rounds
+        mov qword [rsp + 4088], r12  ;  1289.0 agu0    60 rounds
+        mov qword [rsp + 4096], r10  ;  1289.3 agu1    60 rounds
+        mov r8, qword [rsp + 2616]   ;  1289.7 agu2    60 rounds
+        add r8, 0x400                ;  1292.7 alu0    60 rounds
+        mov r9, qword [rsp + 2192]   ;  1290.3 agu0    62 t reload
+        mov r10, qword [rsp + 2104]  ;  1290.7 agu1    62 t reload
+        mov r11, qword [rsp + 2112]  ;  1291.0 agu2    62 t reload
+        mov r12, qword [rsp + 2120]  ;  1291.3 agu0    62 t reload
+        mov r13, qword [rsp + 2128]  ;  1291.7 agu1    62 t reload
+        mov r14, qword [rsp + 2136]  ;  1292.0 agu2    62 t reload
+        mov r15, qword [rsp + 2144]  ;  1292.3 agu0    62 t reload
+        mov rsi, qword [rsp + 2152]  ;  1292.7 agu1    62 t reload
+        mov rdi, qword [rsp + 2160]  ;  1293.0 agu2    62 t reload
+        mov rbp, qword [rsp + 2168]  ;  1293.3 agu0    62 t reload
+        mov rax, qword [rsp + 2176]  ;  1293.7 agu1    62 t reload
+        mov rcx, qword [rsp + 2184]  ;  1294.0 agu2    62 t reload
+        cmp r8, qword [rsp + 4200]   ;                    more rounds?
         jne .rounds_4
-        mov qword [rsp + 4336], r8   ;                    resident
-        mov qword [rsp + 3824], r9   ;                    resident
-        mov qword [rsp + 3832], r10  ;                    resident
-        mov qword [rsp + 3840], r11  ;                    resident
-        mov qword [rsp + 3848], r12  ;                    resident
-        mov qword [rsp + 3856], r13  ;                    resident
-        mov qword [rsp + 3864], r14  ;                    resident
-        mov qword [rsp + 3872], r15  ;                    resident
-        mov qword [rsp + 3880], rsi  ;                    resident
-        mov qword [rsp + 3888], rdi  ;                    resident
-        mov qword [rsp + 3896], rbp  ;                    resident
-        mov qword [rsp + 3904], rax  ;                    resident
-        mov qword [rsp + 3912], rcx  ;                    resident
+        mov qword [rsp + 4192], r8   ;                    resident
+        mov qword [rsp + 3680], r9   ;                    resident
+        mov qword [rsp + 3688], r10  ;                    resident
+        mov qword [rsp + 3696], r11  ;                    resident
+        mov qword [rsp + 3704], r12  ;                    resident
+        mov qword [rsp + 3712], r13  ;                    resident
+        mov qword [rsp + 3720], r14  ;                    resident
+        mov qword [rsp + 3728], r15  ;                    resident
+        mov qword [rsp + 3736], rsi  ;                    resident
+        mov qword [rsp + 3744], rdi  ;                    resident
+        mov qword [rsp + 3752], rbp  ;                    resident
+        mov qword [rsp + 3760], rax  ;                    resident
+        mov qword [rsp + 3768], rcx  ;                    resident
         mov r8, qword [rsp + 16]     ;     0.0 agu0    74 dst.0 reload
         mov r9, qword [r8 + 12288]   ;     3.0 agu1    74 dst
-        xor r9, qword [rsp + 3312]   ;     6.0 alu0+agu2   74 dst
-        mov r10, qword [rsp + 3320]  ;     3.0 agu0    74 dst
-        mov r11, qword [rsp + 3328]  ;     3.0 agu1    74 dst
+        xor r9, qword [rsp + 3168]   ;     6.0 alu0+agu2   74 dst
+        mov r10, qword [rsp + 3176]  ;     3.0 agu0    74 dst
+        mov r11, qword [rsp + 3184]  ;     3.0 agu1    74 dst
         xor r10, qword [r8 + 12296]  ;     6.0 alu1+agu2   74 dst
         xor r11, qword [r8 + 12304]  ;     6.0 alu2+agu0   74 dst
-        mov r12, qword [rsp + 3336]  ;     3.0 agu1    74 dst
+        mov r12, qword [rsp + 3192]  ;     3.0 agu1    74 dst
         xor r12, qword [r8 + 12312]  ;     6.0 alu0+agu2   74 dst
         mov r13, qword [r8 + 12320]  ;     3.0 agu0    74 dst
-        xor r13, qword [rsp + 3344]  ;     6.3 alu1+agu1   74 dst
+        xor r13, qword [rsp + 3200]  ;     6.3 alu1+agu1   74 dst
         mov r14, qword [r8 + 12328]  ;     3.7 agu2    74 dst
-        xor r14, qword [rsp + 3352]  ;     7.0 alu2+agu0   74 dst
+        xor r14, qword [rsp + 3208]  ;     7.0 alu2+agu0   74 dst
         mov r15, qword [r8 + 12336]  ;     4.3 agu1    74 dst
-        xor r15, qword [rsp + 3360]  ;     7.7 alu0+agu2   74 dst
+        xor r15, qword [rsp + 3216]  ;     7.7 alu0+agu2   74 dst
         mov rsi, qword [r8 + 12344]  ;     5.0 agu0    74 dst
-        xor rsi, qword [rsp + 3368]  ;     8.3 alu1+agu1   74 dst
-        mov rdi, qword [rsp + 4352]  ;     5.7 agu2    74 dst reload
+        xor rsi, qword [rsp + 3224]  ;     8.3 alu1+agu1   74 dst
+        mov rdi, qword [rsp + 4208]  ;     5.7 agu2    74 dst reload
         mov qword [rdi], r9          ;     7.0 agu0    74 dst
         mov r9, qword [r8 + 12352]   ;     6.3 agu1    74 dst
-        xor r9, qword [rsp + 3376]   ;     9.7 alu2+agu2   74 dst
+        xor r9, qword [rsp + 3232]   ;     9.7 alu2+agu2   74 dst
         mov qword [rdi + 8], r10     ;     7.0 agu0    74 dst
         mov qword [rdi + 16], r11    ;     7.3 agu1    74 dst
         mov qword [rdi + 24], r12    ;     7.7 agu2    74 dst
@@ -9704,358 +9296,358 @@ $camellia128_encrypt:
         mov qword [rdi + 56], rsi    ;     9.3 agu0    74 dst
         mov qword [rdi + 64], r9     ;    10.7 agu1    74 dst
         mov r9, qword [r8 + 12360]   ;     9.7 agu2    74 dst
-        xor r9, qword [rsp + 3384]   ;    13.0 alu0+agu0   74 dst
+        xor r9, qword [rsp + 3240]   ;    13.0 alu0+agu0   74 dst
         mov r10, qword [r8 + 12368]  ;    10.3 agu1    74 dst
-        xor r10, qword [rsp + 3392]  ;    13.7 alu1+agu2   74 dst
+        xor r10, qword [rsp + 3248]  ;    13.7 alu1+agu2   74 dst
         mov r11, qword [r8 + 12376]  ;    11.0 agu0    74 dst
-        xor r11, qword [rsp + 3400]  ;    14.3 alu2+agu1   74 dst
+        xor r11, qword [rsp + 3256]  ;    14.3 alu2+agu1   74 dst
         mov r12, qword [r8 + 12384]  ;    11.7 agu2    74 dst
-        xor r12, qword [rsp + 3408]  ;    15.0 alu0+agu0   74 dst
+        xor r12, qword [rsp + 3264]  ;    15.0 alu0+agu0   74 dst
         mov qword [rdi + 72], r9     ;    14.0 agu1    74 dst
         mov r9, qword [r8 + 12392]   ;    12.7 agu2    74 dst
-        xor r9, qword [rsp + 3416]   ;    16.0 alu1+agu0   74 dst
+        xor r9, qword [rsp + 3272]   ;    16.0 alu1+agu0   74 dst
         mov qword [rdi + 80], r10    ;    14.7 agu1    74 dst
         mov qword [rdi + 88], r11    ;    15.3 agu2    74 dst
         mov r10, qword [r8 + 12400]  ;    14.0 agu0    74 dst
-        xor r10, qword [rsp + 3424]  ;    17.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3280]  ;    17.3 alu2+agu1   74 dst
         mov qword [rdi + 96], r12    ;    16.0 agu2    74 dst
         mov r11, qword [r8 + 12408]  ;    15.0 agu0    74 dst
-        xor r11, qword [rsp + 3432]  ;    18.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3288]  ;    18.3 alu0+agu1   74 dst
         mov qword [rdi + 104], r9    ;    17.0 agu2    74 dst
         mov r9, qword [r8 + 12416]   ;    16.0 agu0    74 dst
-        xor r9, qword [rsp + 3440]   ;    19.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3296]   ;    19.3 alu1+agu1   74 dst
         mov qword [rdi + 112], r10   ;    18.3 agu2    74 dst
         mov r10, qword [r8 + 12424]  ;    17.0 agu0    74 dst
-        xor r10, qword [rsp + 3448]  ;    20.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3304]  ;    20.3 alu2+agu1   74 dst
         mov qword [rdi + 120], r11   ;    19.3 agu2    74 dst
         mov r11, qword [r8 + 12432]  ;    18.0 agu0    74 dst
-        xor r11, qword [rsp + 3456]  ;    21.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3312]  ;    21.3 alu0+agu1   74 dst
         mov qword [rdi + 128], r9    ;    20.3 agu2    74 dst
         mov r9, qword [r8 + 12440]   ;    19.0 agu0    74 dst
-        xor r9, qword [rsp + 3464]   ;    22.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3320]   ;    22.3 alu1+agu1   74 dst
         mov qword [rdi + 136], r10   ;    21.3 agu2    74 dst
         mov r10, qword [r8 + 12448]  ;    20.0 agu0    74 dst
-        xor r10, qword [rsp + 3472]  ;    23.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3328]  ;    23.3 alu2+agu1   74 dst
         mov qword [rdi + 144], r11   ;    22.3 agu2    74 dst
         mov r11, qword [r8 + 12456]  ;    21.0 agu0    74 dst
-        xor r11, qword [rsp + 3480]  ;    24.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3336]  ;    24.3 alu0+agu1   74 dst
         mov qword [rdi + 152], r9    ;    23.3 agu2    74 dst
         mov r9, qword [r8 + 12464]   ;    22.0 agu0    74 dst
-        xor r9, qword [rsp + 3488]   ;    25.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3344]   ;    25.3 alu1+agu1   74 dst
         mov qword [rdi + 160], r10   ;    24.3 agu2    74 dst
         mov r10, qword [r8 + 12472]  ;    23.0 agu0    74 dst
-        xor r10, qword [rsp + 3496]  ;    26.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3352]  ;    26.3 alu2+agu1   74 dst
         mov qword [rdi + 168], r11   ;    25.3 agu2    74 dst
         mov r11, qword [r8 + 12480]  ;    24.0 agu0    74 dst
-        xor r11, qword [rsp + 3504]  ;    27.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3360]  ;    27.3 alu0+agu1   74 dst
         mov qword [rdi + 176], r9    ;    26.3 agu2    74 dst
         mov r9, qword [r8 + 12488]   ;    25.0 agu0    74 dst
-        xor r9, qword [rsp + 3512]   ;    28.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3368]   ;    28.3 alu1+agu1   74 dst
         mov qword [rdi + 184], r10   ;    27.3 agu2    74 dst
         mov r10, qword [r8 + 12496]  ;    26.0 agu0    74 dst
-        xor r10, qword [rsp + 3520]  ;    29.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3376]  ;    29.3 alu2+agu1   74 dst
         mov qword [rdi + 192], r11   ;    28.3 agu2    74 dst
         mov r11, qword [r8 + 12504]  ;    27.0 agu0    74 dst
-        xor r11, qword [rsp + 3528]  ;    30.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3384]  ;    30.3 alu0+agu1   74 dst
         mov qword [rdi + 200], r9    ;    29.3 agu2    74 dst
         mov r9, qword [r8 + 12512]   ;    28.0 agu0    74 dst
-        xor r9, qword [rsp + 3536]   ;    31.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3392]   ;    31.3 alu1+agu1   74 dst
         mov qword [rdi + 208], r10   ;    30.3 agu2    74 dst
         mov r10, qword [r8 + 12520]  ;    29.0 agu0    74 dst
-        xor r10, qword [rsp + 3544]  ;    32.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3400]  ;    32.3 alu2+agu1   74 dst
         mov qword [rdi + 216], r11   ;    31.3 agu2    74 dst
         mov r11, qword [r8 + 12528]  ;    30.0 agu0    74 dst
-        xor r11, qword [rsp + 3552]  ;    33.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3408]  ;    33.3 alu0+agu1   74 dst
         mov qword [rdi + 224], r9    ;    32.3 agu2    74 dst
         mov r9, qword [r8 + 12536]   ;    31.0 agu0    74 dst
-        xor r9, qword [rsp + 3560]   ;    34.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3416]   ;    34.3 alu1+agu1   74 dst
         mov qword [rdi + 232], r10   ;    33.3 agu2    74 dst
         mov r10, qword [r8 + 12544]  ;    32.0 agu0    74 dst
-        xor r10, qword [rsp + 3568]  ;    35.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3424]  ;    35.3 alu2+agu1   74 dst
         mov qword [rdi + 240], r11   ;    34.3 agu2    74 dst
         mov r11, qword [r8 + 12552]  ;    33.0 agu0    74 dst
-        xor r11, qword [rsp + 3576]  ;    36.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3432]  ;    36.3 alu0+agu1   74 dst
         mov qword [rdi + 248], r9    ;    35.3 agu2    74 dst
         mov r9, qword [r8 + 12560]   ;    34.0 agu0    74 dst
-        xor r9, qword [rsp + 3584]   ;    37.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3440]   ;    37.3 alu1+agu1   74 dst
         mov qword [rdi + 256], r10   ;    36.3 agu2    74 dst
         mov r10, qword [r8 + 12568]  ;    35.0 agu0    74 dst
-        xor r10, qword [rsp + 3592]  ;    38.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3448]  ;    38.3 alu2+agu1   74 dst
         mov qword [rdi + 264], r11   ;    37.3 agu2    74 dst
         mov r11, qword [r8 + 12576]  ;    36.0 agu0    74 dst
-        xor r11, qword [rsp + 3600]  ;    39.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3456]  ;    39.3 alu0+agu1   74 dst
         mov qword [rdi + 272], r9    ;    38.3 agu2    74 dst
         mov r9, qword [r8 + 12584]   ;    37.0 agu0    74 dst
-        xor r9, qword [rsp + 3608]   ;    40.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3464]   ;    40.3 alu1+agu1   74 dst
         mov qword [rdi + 280], r10   ;    39.3 agu2    74 dst
         mov r10, qword [r8 + 12592]  ;    38.0 agu0    74 dst
-        xor r10, qword [rsp + 3616]  ;    41.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3472]  ;    41.3 alu2+agu1   74 dst
         mov qword [rdi + 288], r11   ;    40.3 agu2    74 dst
         mov r11, qword [r8 + 12600]  ;    39.0 agu0    74 dst
-        xor r11, qword [rsp + 3624]  ;    42.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3480]  ;    42.3 alu0+agu1   74 dst
         mov qword [rdi + 296], r9    ;    41.3 agu2    74 dst
         mov r9, qword [r8 + 12608]   ;    40.0 agu0    74 dst
-        xor r9, qword [rsp + 3632]   ;    43.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3488]   ;    43.3 alu1+agu1   74 dst
         mov qword [rdi + 304], r10   ;    42.3 agu2    74 dst
         mov r10, qword [r8 + 12616]  ;    41.0 agu0    74 dst
-        xor r10, qword [rsp + 3640]  ;    44.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3496]  ;    44.3 alu2+agu1   74 dst
         mov qword [rdi + 312], r11   ;    43.3 agu2    74 dst
         mov r11, qword [r8 + 12624]  ;    42.0 agu0    74 dst
-        xor r11, qword [rsp + 3648]  ;    45.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3504]  ;    45.3 alu0+agu1   74 dst
         mov qword [rdi + 320], r9    ;    44.3 agu2    74 dst
         mov r9, qword [r8 + 12632]   ;    43.0 agu0    74 dst
-        xor r9, qword [rsp + 3656]   ;    46.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3512]   ;    46.3 alu1+agu1   74 dst
         mov qword [rdi + 328], r10   ;    45.3 agu2    74 dst
         mov r10, qword [r8 + 12640]  ;    44.0 agu0    74 dst
-        xor r10, qword [rsp + 3664]  ;    47.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3520]  ;    47.3 alu2+agu1   74 dst
         mov qword [rdi + 336], r11   ;    46.3 agu2    74 dst
         mov r11, qword [r8 + 12648]  ;    45.0 agu0    74 dst
-        xor r11, qword [rsp + 3672]  ;    48.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3528]  ;    48.3 alu0+agu1   74 dst
         mov qword [rdi + 344], r9    ;    47.3 agu2    74 dst
         mov r9, qword [r8 + 12656]   ;    46.0 agu0    74 dst
-        xor r9, qword [rsp + 3680]   ;    49.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3536]   ;    49.3 alu1+agu1   74 dst
         mov qword [rdi + 352], r10   ;    48.3 agu2    74 dst
         mov r10, qword [r8 + 12664]  ;    47.0 agu0    74 dst
-        xor r10, qword [rsp + 3688]  ;    50.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3544]  ;    50.3 alu2+agu1   74 dst
         mov qword [rdi + 360], r11   ;    49.3 agu2    74 dst
         mov r11, qword [r8 + 12672]  ;    48.0 agu0    74 dst
-        xor r11, qword [rsp + 3696]  ;    51.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3552]  ;    51.3 alu0+agu1   74 dst
         mov qword [rdi + 368], r9    ;    50.3 agu2    74 dst
         mov r9, qword [r8 + 12680]   ;    49.0 agu0    74 dst
-        xor r9, qword [rsp + 3704]   ;    52.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3560]   ;    52.3 alu1+agu1   74 dst
         mov qword [rdi + 376], r10   ;    51.3 agu2    74 dst
         mov r10, qword [r8 + 12688]  ;    50.0 agu0    74 dst
-        xor r10, qword [rsp + 3712]  ;    53.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3568]  ;    53.3 alu2+agu1   74 dst
         mov qword [rdi + 384], r11   ;    52.3 agu2    74 dst
         mov r11, qword [r8 + 12696]  ;    51.0 agu0    74 dst
-        xor r11, qword [rsp + 3720]  ;    54.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3576]  ;    54.3 alu0+agu1   74 dst
         mov qword [rdi + 392], r9    ;    53.3 agu2    74 dst
         mov r9, qword [r8 + 12704]   ;    52.0 agu0    74 dst
-        xor r9, qword [rsp + 3728]   ;    55.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3584]   ;    55.3 alu1+agu1   74 dst
         mov qword [rdi + 400], r10   ;    54.3 agu2    74 dst
         mov r10, qword [r8 + 12712]  ;    53.0 agu0    74 dst
-        xor r10, qword [rsp + 3736]  ;    56.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3592]  ;    56.3 alu2+agu1   74 dst
         mov qword [rdi + 408], r11   ;    55.3 agu2    74 dst
         mov r11, qword [r8 + 12720]  ;    54.0 agu0    74 dst
-        xor r11, qword [rsp + 3744]  ;    57.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3600]  ;    57.3 alu0+agu1   74 dst
         mov qword [rdi + 416], r9    ;    56.3 agu2    74 dst
         mov r9, qword [r8 + 12728]   ;    55.0 agu0    74 dst
-        xor r9, qword [rsp + 3752]   ;    58.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3608]   ;    58.3 alu1+agu1   74 dst
         mov qword [rdi + 424], r10   ;    57.3 agu2    74 dst
         mov r10, qword [r8 + 12736]  ;    56.0 agu0    74 dst
-        xor r10, qword [rsp + 3760]  ;    59.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3616]  ;    59.3 alu2+agu1   74 dst
         mov qword [rdi + 432], r11   ;    58.3 agu2    74 dst
         mov r11, qword [r8 + 12744]  ;    57.0 agu0    74 dst
-        xor r11, qword [rsp + 3768]  ;    60.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3624]  ;    60.3 alu0+agu1   74 dst
         mov qword [rdi + 440], r9    ;    59.3 agu2    74 dst
         mov r9, qword [r8 + 12752]   ;    58.0 agu0    74 dst
-        xor r9, qword [rsp + 3776]   ;    61.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3632]   ;    61.3 alu1+agu1   74 dst
         mov qword [rdi + 448], r10   ;    60.3 agu2    74 dst
         mov r10, qword [r8 + 12760]  ;    59.0 agu0    74 dst
-        xor r10, qword [rsp + 3784]  ;    62.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3640]  ;    62.3 alu2+agu1   74 dst
         mov qword [rdi + 456], r11   ;    61.3 agu2    74 dst
         mov r11, qword [r8 + 12768]  ;    60.0 agu0    74 dst
-        xor r11, qword [rsp + 3792]  ;    63.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3648]  ;    63.3 alu0+agu1   74 dst
         mov qword [rdi + 464], r9    ;    62.3 agu2    74 dst
         mov r9, qword [r8 + 12776]   ;    61.0 agu0    74 dst
-        xor r9, qword [rsp + 3800]   ;    64.3 alu1+agu1   74 dst
+        xor r9, qword [rsp + 3656]   ;    64.3 alu1+agu1   74 dst
         mov qword [rdi + 472], r10   ;    63.3 agu2    74 dst
         mov r10, qword [r8 + 12784]  ;    62.0 agu0    74 dst
-        xor r10, qword [rsp + 3808]  ;    65.3 alu2+agu1   74 dst
+        xor r10, qword [rsp + 3664]  ;    65.3 alu2+agu1   74 dst
         mov qword [rdi + 480], r11   ;    64.3 agu2    74 dst
         mov r11, qword [r8 + 12792]  ;    63.0 agu0    74 dst
-        xor r11, qword [rsp + 3816]  ;    66.3 alu0+agu1   74 dst
+        xor r11, qword [rsp + 3672]  ;    66.3 alu0+agu1   74 dst
         mov qword [rdi + 488], r9    ;    65.3 agu2    74 dst
         mov r9, qword [r8 + 12800]   ;    64.0 agu0    75 dst
-        xor r9, qword [rsp + 3824]   ;    67.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3680]   ;    67.3 alu1+agu1   75 dst
         mov qword [rdi + 496], r10   ;    66.3 agu2    74 dst
         mov r10, qword [r8 + 12808]  ;    65.0 agu0    75 dst
-        xor r10, qword [rsp + 3832]  ;    68.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3688]  ;    68.3 alu2+agu1   75 dst
         mov qword [rdi + 504], r11   ;    67.3 agu2    74 dst
         mov r11, qword [r8 + 12816]  ;    66.0 agu0    75 dst
-        xor r11, qword [rsp + 3840]  ;    69.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3696]  ;    69.3 alu0+agu1   75 dst
         mov qword [rdi + 512], r9    ;    68.3 agu2    75 dst
         mov r9, qword [r8 + 12824]   ;    67.0 agu0    75 dst
-        xor r9, qword [rsp + 3848]   ;    70.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3704]   ;    70.3 alu1+agu1   75 dst
         mov qword [rdi + 520], r10   ;    69.3 agu2    75 dst
         mov r10, qword [r8 + 12832]  ;    68.0 agu0    75 dst
-        xor r10, qword [rsp + 3856]  ;    71.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3712]  ;    71.3 alu2+agu1   75 dst
         mov qword [rdi + 528], r11   ;    70.3 agu2    75 dst
         mov r11, qword [r8 + 12840]  ;    69.0 agu0    75 dst
-        xor r11, qword [rsp + 3864]  ;    72.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3720]  ;    72.3 alu0+agu1   75 dst
         mov qword [rdi + 536], r9    ;    71.3 agu2    75 dst
         mov r9, qword [r8 + 12848]   ;    70.0 agu0    75 dst
-        xor r9, qword [rsp + 3872]   ;    73.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3728]   ;    73.3 alu1+agu1   75 dst
         mov qword [rdi + 544], r10   ;    72.3 agu2    75 dst
         mov r10, qword [r8 + 12856]  ;    71.0 agu0    75 dst
-        xor r10, qword [rsp + 3880]  ;    74.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3736]  ;    74.3 alu2+agu1   75 dst
         mov qword [rdi + 552], r11   ;    73.3 agu2    75 dst
         mov r11, qword [r8 + 12864]  ;    72.0 agu0    75 dst
-        xor r11, qword [rsp + 3888]  ;    75.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3744]  ;    75.3 alu0+agu1   75 dst
         mov qword [rdi + 560], r9    ;    74.3 agu2    75 dst
         mov r9, qword [r8 + 12872]   ;    73.0 agu0    75 dst
-        xor r9, qword [rsp + 3896]   ;    76.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3752]   ;    76.3 alu1+agu1   75 dst
         mov qword [rdi + 568], r10   ;    75.3 agu2    75 dst
         mov r10, qword [r8 + 12880]  ;    74.0 agu0    75 dst
-        xor r10, qword [rsp + 3904]  ;    77.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3760]  ;    77.3 alu2+agu1   75 dst
         mov qword [rdi + 576], r11   ;    76.3 agu2    75 dst
         mov r11, qword [r8 + 12888]  ;    75.0 agu0    75 dst
-        xor r11, qword [rsp + 3912]  ;    78.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3768]  ;    78.3 alu0+agu1   75 dst
         mov qword [rdi + 584], r9    ;    77.3 agu2    75 dst
         mov r9, qword [r8 + 12896]   ;    76.0 agu0    75 dst
-        xor r9, qword [rsp + 3920]   ;    79.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3776]   ;    79.3 alu1+agu1   75 dst
         mov qword [rdi + 592], r10   ;    78.3 agu2    75 dst
         mov r10, qword [r8 + 12904]  ;    77.0 agu0    75 dst
-        xor r10, qword [rsp + 3928]  ;    80.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3784]  ;    80.3 alu2+agu1   75 dst
         mov qword [rdi + 600], r11   ;    79.3 agu2    75 dst
         mov r11, qword [r8 + 12912]  ;    78.0 agu0    75 dst
-        xor r11, qword [rsp + 3936]  ;    81.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3792]  ;    81.3 alu0+agu1   75 dst
         mov qword [rdi + 608], r9    ;    80.3 agu2    75 dst
         mov r9, qword [r8 + 12920]   ;    79.0 agu0    75 dst
-        xor r9, qword [rsp + 3944]   ;    82.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3800]   ;    82.3 alu1+agu1   75 dst
         mov qword [rdi + 616], r10   ;    81.3 agu2    75 dst
         mov r10, qword [r8 + 12928]  ;    80.0 agu0    75 dst
-        xor r10, qword [rsp + 3952]  ;    83.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3808]  ;    83.3 alu2+agu1   75 dst
         mov qword [rdi + 624], r11   ;    82.3 agu2    75 dst
         mov r11, qword [r8 + 12936]  ;    81.0 agu0    75 dst
-        xor r11, qword [rsp + 3960]  ;    84.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3816]  ;    84.3 alu0+agu1   75 dst
         mov qword [rdi + 632], r9    ;    83.3 agu2    75 dst
         mov r9, qword [r8 + 12944]   ;    82.0 agu0    75 dst
-        xor r9, qword [rsp + 3968]   ;    85.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3824]   ;    85.3 alu1+agu1   75 dst
         mov qword [rdi + 640], r10   ;    84.3 agu2    75 dst
         mov r10, qword [r8 + 12952]  ;    83.0 agu0    75 dst
-        xor r10, qword [rsp + 3976]  ;    86.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3832]  ;    86.3 alu2+agu1   75 dst
         mov qword [rdi + 648], r11   ;    85.3 agu2    75 dst
         mov r11, qword [r8 + 12960]  ;    84.0 agu0    75 dst
-        xor r11, qword [rsp + 3984]  ;    87.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3840]  ;    87.3 alu0+agu1   75 dst
         mov qword [rdi + 656], r9    ;    86.3 agu2    75 dst
         mov r9, qword [r8 + 12968]   ;    85.0 agu0    75 dst
-        xor r9, qword [rsp + 3992]   ;    88.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3848]   ;    88.3 alu1+agu1   75 dst
         mov qword [rdi + 664], r10   ;    87.3 agu2    75 dst
         mov r10, qword [r8 + 12976]  ;    86.0 agu0    75 dst
-        xor r10, qword [rsp + 4000]  ;    89.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3856]  ;    89.3 alu2+agu1   75 dst
         mov qword [rdi + 672], r11   ;    88.3 agu2    75 dst
         mov r11, qword [r8 + 12984]  ;    87.0 agu0    75 dst
-        xor r11, qword [rsp + 4008]  ;    90.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3864]  ;    90.3 alu0+agu1   75 dst
         mov qword [rdi + 680], r9    ;    89.3 agu2    75 dst
         mov r9, qword [r8 + 12992]   ;    88.0 agu0    75 dst
-        xor r9, qword [rsp + 4016]   ;    91.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3872]   ;    91.3 alu1+agu1   75 dst
         mov qword [rdi + 688], r10   ;    90.3 agu2    75 dst
         mov r10, qword [r8 + 13000]  ;    89.0 agu0    75 dst
-        xor r10, qword [rsp + 4024]  ;    92.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3880]  ;    92.3 alu2+agu1   75 dst
         mov qword [rdi + 696], r11   ;    91.3 agu2    75 dst
         mov r11, qword [r8 + 13008]  ;    90.0 agu0    75 dst
-        xor r11, qword [rsp + 4032]  ;    93.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3888]  ;    93.3 alu0+agu1   75 dst
         mov qword [rdi + 704], r9    ;    92.3 agu2    75 dst
         mov r9, qword [r8 + 13016]   ;    91.0 agu0    75 dst
-        xor r9, qword [rsp + 4040]   ;    94.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3896]   ;    94.3 alu1+agu1   75 dst
         mov qword [rdi + 712], r10   ;    93.3 agu2    75 dst
         mov r10, qword [r8 + 13024]  ;    92.0 agu0    75 dst
-        xor r10, qword [rsp + 4048]  ;    95.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3904]  ;    95.3 alu2+agu1   75 dst
         mov qword [rdi + 720], r11   ;    94.3 agu2    75 dst
         mov r11, qword [r8 + 13032]  ;    93.0 agu0    75 dst
-        xor r11, qword [rsp + 4056]  ;    96.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3912]  ;    96.3 alu0+agu1   75 dst
         mov qword [rdi + 728], r9    ;    95.3 agu2    75 dst
         mov r9, qword [r8 + 13040]   ;    94.0 agu0    75 dst
-        xor r9, qword [rsp + 4064]   ;    97.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3920]   ;    97.3 alu1+agu1   75 dst
         mov qword [rdi + 736], r10   ;    96.3 agu2    75 dst
         mov r10, qword [r8 + 13048]  ;    95.0 agu0    75 dst
-        xor r10, qword [rsp + 4072]  ;    98.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3928]  ;    98.3 alu2+agu1   75 dst
         mov qword [rdi + 744], r11   ;    97.3 agu2    75 dst
         mov r11, qword [r8 + 13056]  ;    96.0 agu0    75 dst
-        xor r11, qword [rsp + 4080]  ;    99.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3936]  ;    99.3 alu0+agu1   75 dst
         mov qword [rdi + 752], r9    ;    98.3 agu2    75 dst
         mov r9, qword [r8 + 13064]   ;    97.0 agu0    75 dst
-        xor r9, qword [rsp + 4088]   ;   100.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3944]   ;   100.3 alu1+agu1   75 dst
         mov qword [rdi + 760], r10   ;    99.3 agu2    75 dst
         mov r10, qword [r8 + 13072]  ;    98.0 agu0    75 dst
-        xor r10, qword [rsp + 4096]  ;   101.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3952]  ;   101.3 alu2+agu1   75 dst
         mov qword [rdi + 768], r11   ;   100.3 agu2    75 dst
         mov r11, qword [r8 + 13080]  ;    99.0 agu0    75 dst
-        xor r11, qword [rsp + 4104]  ;   102.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3960]  ;   102.3 alu0+agu1   75 dst
         mov qword [rdi + 776], r9    ;   101.3 agu2    75 dst
         mov r9, qword [r8 + 13088]   ;   100.0 agu0    75 dst
-        xor r9, qword [rsp + 4112]   ;   103.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3968]   ;   103.3 alu1+agu1   75 dst
         mov qword [rdi + 784], r10   ;   102.3 agu2    75 dst
         mov r10, qword [r8 + 13096]  ;   101.0 agu0    75 dst
-        xor r10, qword [rsp + 4120]  ;   104.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 3976]  ;   104.3 alu2+agu1   75 dst
         mov qword [rdi + 792], r11   ;   103.3 agu2    75 dst
         mov r11, qword [r8 + 13104]  ;   102.0 agu0    75 dst
-        xor r11, qword [rsp + 4128]  ;   105.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 3984]  ;   105.3 alu0+agu1   75 dst
         mov qword [rdi + 800], r9    ;   104.3 agu2    75 dst
         mov r9, qword [r8 + 13112]   ;   103.0 agu0    75 dst
-        xor r9, qword [rsp + 4136]   ;   106.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 3992]   ;   106.3 alu1+agu1   75 dst
         mov qword [rdi + 808], r10   ;   105.3 agu2    75 dst
         mov r10, qword [r8 + 13120]  ;   104.0 agu0    75 dst
-        xor r10, qword [rsp + 4144]  ;   107.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 4000]  ;   107.3 alu2+agu1   75 dst
         mov qword [rdi + 816], r11   ;   106.3 agu2    75 dst
         mov r11, qword [r8 + 13128]  ;   105.0 agu0    75 dst
-        xor r11, qword [rsp + 4152]  ;   108.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 4008]  ;   108.3 alu0+agu1   75 dst
         mov qword [rdi + 824], r9    ;   107.3 agu2    75 dst
         mov r9, qword [r8 + 13136]   ;   106.0 agu0    75 dst
-        xor r9, qword [rsp + 4160]   ;   109.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 4016]   ;   109.3 alu1+agu1   75 dst
         mov qword [rdi + 832], r10   ;   108.3 agu2    75 dst
         mov r10, qword [r8 + 13144]  ;   107.0 agu0    75 dst
-        xor r10, qword [rsp + 4168]  ;   110.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 4024]  ;   110.3 alu2+agu1   75 dst
         mov qword [rdi + 840], r11   ;   109.3 agu2    75 dst
         mov r11, qword [r8 + 13152]  ;   108.0 agu0    75 dst
-        xor r11, qword [rsp + 4176]  ;   111.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 4032]  ;   111.3 alu0+agu1   75 dst
         mov qword [rdi + 848], r9    ;   110.3 agu2    75 dst
         mov r9, qword [r8 + 13160]   ;   109.0 agu0    75 dst
-        xor r9, qword [rsp + 4184]   ;   112.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 4040]   ;   112.3 alu1+agu1   75 dst
         mov qword [rdi + 856], r10   ;   111.3 agu2    75 dst
         mov r10, qword [r8 + 13168]  ;   110.0 agu0    75 dst
-        xor r10, qword [rsp + 4192]  ;   113.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 4048]  ;   113.3 alu2+agu1   75 dst
         mov qword [rdi + 864], r11   ;   112.3 agu2    75 dst
         mov r11, qword [r8 + 13176]  ;   111.0 agu0    75 dst
-        xor r11, qword [rsp + 4200]  ;   114.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 4056]  ;   114.3 alu0+agu1   75 dst
         mov qword [rdi + 872], r9    ;   113.3 agu2    75 dst
         mov r9, qword [r8 + 13184]   ;   112.0 agu0    75 dst
-        xor r9, qword [rsp + 4208]   ;   115.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 4064]   ;   115.3 alu1+agu1   75 dst
         mov qword [rdi + 880], r10   ;   114.3 agu2    75 dst
         mov r10, qword [r8 + 13192]  ;   113.0 agu0    75 dst
-        xor r10, qword [rsp + 4216]  ;   116.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 4072]  ;   116.3 alu2+agu1   75 dst
         mov qword [rdi + 888], r11   ;   115.3 agu2    75 dst
         mov r11, qword [r8 + 13200]  ;   114.0 agu0    75 dst
-        xor r11, qword [rsp + 4224]  ;   117.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 4080]  ;   117.3 alu0+agu1   75 dst
         mov qword [rdi + 896], r9    ;   116.3 agu2    75 dst
         mov r9, qword [r8 + 13208]   ;   115.0 agu0    75 dst
-        xor r9, qword [rsp + 4232]   ;   118.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 4088]   ;   118.3 alu1+agu1   75 dst
         mov qword [rdi + 904], r10   ;   117.3 agu2    75 dst
         mov r10, qword [r8 + 13216]  ;   116.0 agu0    75 dst
-        xor r10, qword [rsp + 4240]  ;   119.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 4096]  ;   119.3 alu2+agu1   75 dst
         mov qword [rdi + 912], r11   ;   118.3 agu2    75 dst
         mov r11, qword [r8 + 13224]  ;   117.0 agu0    75 dst
-        xor r11, qword [rsp + 4248]  ;   120.3 alu0+agu1   75 dst
+        xor r11, qword [rsp + 4104]  ;   120.3 alu0+agu1   75 dst
         mov qword [rdi + 920], r9    ;   119.3 agu2    75 dst
         mov r9, qword [r8 + 13232]   ;   118.0 agu0    75 dst
-        xor r9, qword [rsp + 4256]   ;   121.3 alu1+agu1   75 dst
+        xor r9, qword [rsp + 4112]   ;   121.3 alu1+agu1   75 dst
         mov qword [rdi + 928], r10   ;   120.3 agu2    75 dst
         mov r10, qword [r8 + 13240]  ;   119.0 agu0    75 dst
-        xor r10, qword [rsp + 4264]  ;   122.3 alu2+agu1   75 dst
+        xor r10, qword [rsp + 4120]  ;   122.3 alu2+agu1   75 dst
         mov r12, qword [r8 + 13248]  ;   119.7 agu2    75 dst
-        xor r12, qword [rsp + 4272]  ;   123.0 alu0+agu0   75 dst
+        xor r12, qword [rsp + 4128]  ;   123.0 alu0+agu0   75 dst
         mov qword [rdi + 936], r11   ;   121.3 agu1    75 dst
         mov r11, qword [r8 + 13256]  ;   120.7 agu2    75 dst
-        xor r11, qword [rsp + 4280]  ;   124.0 alu1+agu0   75 dst
+        xor r11, qword [rsp + 4136]  ;   124.0 alu1+agu0   75 dst
         mov qword [rdi + 944], r9    ;   122.3 agu1    75 dst
         mov r9, qword [r8 + 13264]   ;   121.7 agu2    75 dst
-        xor r9, qword [rsp + 4288]   ;   125.0 alu2+agu0   75 dst
+        xor r9, qword [rsp + 4144]   ;   125.0 alu2+agu0   75 dst
         mov qword [rdi + 952], r10   ;   123.3 agu1    75 dst
         mov qword [rdi + 960], r12   ;   124.0 agu2    75 dst
         mov r10, qword [r8 + 13272]  ;   123.0 agu0    75 dst
-        xor r10, qword [rsp + 4296]  ;   126.3 alu0+agu1   75 dst
+        xor r10, qword [rsp + 4152]  ;   126.3 alu0+agu1   75 dst
         mov qword [rdi + 968], r11   ;   125.0 agu2    75 dst
         mov r11, qword [r8 + 13280]  ;   124.0 agu0    75 dst
-        xor r11, qword [rsp + 4304]  ;   127.3 alu1+agu1   75 dst
+        xor r11, qword [rsp + 4160]  ;   127.3 alu1+agu1   75 dst
         mov qword [rdi + 976], r9    ;   126.0 agu2    75 dst
         mov r9, qword [r8 + 13288]   ;   125.0 agu0    75 dst
-        xor r9, qword [rsp + 4312]   ;   128.3 alu2+agu1   75 dst
+        xor r9, qword [rsp + 4168]   ;   128.3 alu2+agu1   75 dst
         mov r12, qword [r8 + 13296]  ;   125.7 agu2    75 dst
-        xor r12, qword [rsp + 4320]  ;   129.0 alu0+agu0   75 dst
+        xor r12, qword [rsp + 4176]  ;   129.0 alu0+agu0   75 dst
         mov qword [rdi + 984], r10   ;   127.3 agu1    75 dst
         mov r8, qword [r8 + 13304]   ;   126.7 agu2    75 dst
-        xor r8, qword [rsp + 4328]   ;   130.0 alu1+agu0   75 dst
+        xor r8, qword [rsp + 4184]   ;   130.0 alu1+agu0   75 dst
         mov qword [rdi + 992], r11   ;   128.3 agu1    75 dst
         lea r10, [rdi + 1024]        ;   127.7 agu2   152 blocks
         mov qword [rdi + 1000], r9   ;   129.3 agu0    75 dst
@@ -10063,12 +9655,12 @@ $camellia128_encrypt:
         mov r9, qword [rsp + 0]      ;   128.7 agu2   152 blocks
         add r9, 0x400                ;   131.7 alu2   152 blocks
         mov qword [rdi + 1016], r8   ;   131.0 agu0    75 dst
-        mov qword [rsp + 4352], r10  ;   129.7 agu1   152 blocks
+        mov qword [rsp + 4208], r10  ;   129.7 agu1   152 blocks
         mov qword [rsp + 0], r9      ;   132.7 agu2   152 blocks
         cmp r9, qword [rsp + 8]      ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x1118              ;                    frame
+        add rsp, 0x1088              ;                    frame
         pop r15                      ;                    preserved
         pop r14                      ;                    preserved
         pop r13                      ;                    preserved

@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 5.0; bounds: width 1.7, ports 1.0, path 2.0
 ;   blocks: 23 uops, planned 9.0; bounds: width 7.7, ports 5.0, path 5.0
-;   blocks/rounds: 200 uops, planned 79.3; bounds: width 66.7, ports 59.3, path 64.0
+;   blocks/rounds: 198 uops, planned 79.3; bounds: width 66.0, ports 59.3, path 64.0
 ;   blocks.2: 19 uops, planned 7.7; bounds: width 6.3, ports 3.7, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -58,7 +58,7 @@ $kasumi_decrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x78                                                    ;                    frame
+        sub rsp, 0x68                                                    ;                    frame
         mov dword [rsp + 72], ecx                                        ;                    argument
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
@@ -105,23 +105,23 @@ $kasumi_decrypt_compact:
         align 16
 .rounds_2:
         movzx r12d, word [r9]                                            ;     3.0 alu0+agu0   68 k2
-        movzx r13d, word [r11 + 18]                                      ;     3.3 alu1+agu1   69 k2
-        movzx r14d, word [r10]                                           ;     3.7 alu2+agu2   68 k2
-        movzx r15d, word [r10 + 2]                                       ;     4.0 alu0+agu0   68 k2
-        movzx eax, word [r11 + 16]                                       ;     4.3 alu1+agu1   69 k2
+        movzx r13d, word [r11 + 18]                                      ;     3.0 alu1+agu1   69 k2
+        movzx r14d, word [r10]                                           ;     3.0 alu2+agu2   68 k2
+        movzx r15d, word [r10 + 2]                                       ;     3.0 alu0+agu0   68 k2
+        movzx eax, word [r11 + 16]                                       ;     3.0 alu1+agu1   69 k2
         mov ecx, r12d                                                    ;     4.0 alu2    68 k2 copy
         shl ecx, 5                                                       ;     5.0 alu0    68 k2
         shr r12d, 0xb                                                    ;     4.0 alu1    68 k2
-        mov edx, r13d                                                    ;     4.3 alu2    69 k2 copy
-        shl edx, 7                                                       ;     5.3 alu0    69 k2
-        shr r13d, 9                                                      ;     4.3 alu1    69 k2
+        mov edx, r13d                                                    ;     4.0 alu2    69 k2 copy
+        shl edx, 7                                                       ;     5.0 alu0    69 k2
+        shr r13d, 9                                                      ;     4.0 alu1    69 k2
         movzx ecx, cx                                                    ;     6.0 alu2    68 k2
-        movzx edx, dx                                                    ;     6.3 alu0    69 k2
+        movzx edx, dx                                                    ;     6.0 alu0    69 k2
         or r12d, ecx                                                     ;     7.0 alu1    68 k2
         mov ecx, r14d                                                    ;     4.7 alu2    68 k2 copy
         shl ecx, 8                                                       ;     5.7 alu0    68 k2
         movzx ecx, cx                                                    ;     6.7 alu1    68 k2
-        or r13d, edx                                                     ;     7.3 alu2    69 k2
+        or r13d, edx                                                     ;     7.0 alu2    69 k2
         mov edx, r15d                                                    ;     6.0 alu0    68 k2 copy
         shl edx, 0xd                                                     ;     7.0 alu1    68 k2
         shr r15d, 3                                                      ;     6.7 alu2    68 k2
@@ -133,8 +133,8 @@ $kasumi_decrypt_compact:
         lea rbx, [rel kasumi_decrypt_compact.tables]                     ;     8.7 agu2    41 next reload
         xor r13d, dword [rbx + r12*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    13.7 alu2+agu0   44 next
         xor r13d, dword [rbx + rdx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    14.7 alu0+agu1   44 next
-        movzx r12d, word [r8 + 16]                                       ;    13.7 alu1+agu2   69 k2
-        movzx edx, word [r8 + 2]                                         ;    13.7 alu2+agu0   68 k2
+        movzx r12d, word [r8 + 16]                                       ;     9.7 alu1+agu2   69 k2
+        movzx edx, word [r8 + 2]                                         ;    10.0 alu2+agu0   68 k2
         mov dword [rsp + 96], esi                                        ;    10.3 agu1    50 next spill
         mov esi, eax                                                     ;    10.7 alu0    69 k2 copy
         shl esi, 7                                                       ;    11.7 alu1    69 k2
@@ -155,13 +155,13 @@ $kasumi_decrypt_compact:
         mov ecx, dword [rbx + rcx*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    17.3 agu1    44 next
         xor ecx, eax                                                     ;    20.3 alu0    44 next
         xor ecx, dword [rbx + rsi*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    21.3 alu1+agu2   44 next
-        movzx esi, word [r9 + 18]                                        ;    20.3 alu2+agu0   68 k2
+        movzx esi, word [r9 + 18]                                        ;    17.0 alu2+agu0   68 k2
         mov r14d, r12d                                                   ;    17.3 alu0    69 k2 copy
         shl r14d, 7                                                      ;    18.3 alu1    69 k2
         shr r12d, 9                                                      ;    18.0 alu2    69 k2
         movzx r14d, r14w                                                 ;    19.3 alu0    69 k2
         or r12d, r14d                                                    ;    20.3 alu1    69 k2
-        movzx r14d, word [r8]                                            ;    22.0 alu2+agu1   68 k1
+        movzx r14d, word [r8]                                            ;    19.0 alu2+agu1   68 k1
         xor r15d, r13d                                                   ;    21.7 alu0    50 next
         mov dword [rsp + 100], edi                                       ;    19.7 agu2    50 next spill
         lea edi, [rdx*2]                                                 ;    20.0 agu0    68 k2
@@ -178,7 +178,7 @@ $kasumi_decrypt_compact:
         shr r15d, 7                                                      ;    23.7 alu1    41 next
         xor r12d, dword [rbx + r8*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    27.3 alu2+agu1   44 next
         xor r12d, dword [rbx + r15*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    28.3 alu0+agu2   44 next
-        movzx r8d, word [r9 + 16]                                        ;    27.7 alu1+agu0   68 k1
+        movzx r8d, word [r9 + 16]                                        ;    24.7 alu1+agu0   68 k1
         lea r15d, [r14*2]                                                ;    25.0 agu1    68 k1
         shr r14d, 0xf                                                    ;    25.3 alu2    68 k1
         movzx r15d, r15w                                                 ;    27.0 alu0    68 k1
@@ -191,12 +191,12 @@ $kasumi_decrypt_compact:
         xor r12d, r13d                                                   ;    33.3 alu0    58 r
         xor r13d, ebp                                                    ;    28.3 alu1   108 r
         xor r12d, dword [rbx + rcx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    34.3 alu2+agu0   58 r
-        lea ebp, [rdi*2]                                                 ;    30.3 agu1    58 r
+        lea ebp, [rdi*2]                                                 ;    29.3 agu1    58 r
         shr edi, 0xf                                                     ;    29.3 alu0    58 r
-        movzx ebp, bp                                                    ;    32.3 alu1    58 r
+        movzx ebp, bp                                                    ;    31.3 alu1    58 r
         mov ecx, edx                                                     ;    30.0 alu2    68 k1 copy
         shl ecx, 5                                                       ;    31.0 alu0    68 k1
-        or edi, ebp                                                      ;    33.3 alu1    58 r
+        or edi, ebp                                                      ;    32.3 alu1    58 r
         shr edx, 0xb                                                     ;    31.0 alu2    68 k1
         movzx ebp, cx                                                    ;    32.0 alu0    68 k1
         xor r12d, edi                                                    ;    35.3 alu1    58 r
@@ -208,102 +208,100 @@ $kasumi_decrypt_compact:
         movzx edi, di                                                    ;    39.3 alu0    59 r
         mov ecx, r12d                                                    ;    37.3 alu1    58 r copy
         or r15d, edi                                                     ;    40.3 alu2    59 r
-        movzx edi, word [r11 + 2]                                        ;    40.3 alu0+agu1   68 k1
+        movzx edi, word [r11 + 2]                                        ;    34.7 alu0+agu1   68 k1
         xor r13d, r15d                                                   ;    41.3 alu1   108 r
         and r14d, r13d                                                   ;    42.3 alu2    58 r
         xor ebp, r13d                                                    ;    42.3 alu0    50 next
-        mov r15d, edi                                                    ;    41.3 alu1    68 k1 copy
-        shl r15d, 8                                                      ;    42.3 alu2    68 k1
-        movzx r15d, r15w                                                 ;    43.3 alu0    68 k1
+        mov r15d, edi                                                    ;    36.0 alu1    68 k1 copy
+        shl r15d, 8                                                      ;    37.0 alu2    68 k1
+        movzx r15d, r15w                                                 ;    38.0 alu0    68 k1
         lea edx, [r14*2]                                                 ;    43.3 agu2    58 r
-        shr edi, 8                                                       ;    41.3 alu1    68 k1
+        shr edi, 8                                                       ;    37.3 alu1    68 k1
         shr r14d, 0xf                                                    ;    43.3 alu2    58 r
         movzx edx, dx                                                    ;    45.3 alu0    58 r
-        or edi, r15d                                                     ;    44.3 alu1    68 k1
+        or edi, r15d                                                     ;    39.0 alu1    68 k1
         or r14d, edx                                                     ;    46.3 alu2    58 r
-        movzx r15d, word [r10 + 18]                                      ;    46.3 alu0+agu0   69 k1
+        movzx r15d, word [r10 + 18]                                      ;    39.0 alu0+agu0   69 k1
         xor ecx, r14d                                                    ;    47.3 alu1    58 r
-        movzx r14d, word [r10]                                           ;    46.3 alu2+agu1   68 k1
-        shl r14d, 0xd                                                    ;    47.3 alu0    68 k1
-        movzx r14d, r14w                                                 ;    48.3 alu1    68 k1
+        movzx r14d, word [r10]                                           ;    39.7 alu2+agu1   68 k1
+        shl r14d, 0xd                                                    ;    40.7 alu0    68 k1
+        movzx r14d, r14w                                                 ;    41.7 alu1    68 k1
         or r8d, ecx                                                      ;    48.3 alu2    59 r
         xor edi, ecx                                                     ;    48.3 alu0    50 next
-        movzx edx, word [r10]                                            ;    46.7 alu1+agu2   68 k1
-        shr edx, 3                                                       ;    47.7 alu2    68 k1
-        or r14d, edx                                                     ;    49.3 alu0    68 k1
+        movzx edx, word [r10]                                            ;    41.3 alu1+agu2   68 k1
+        shr edx, 3                                                       ;    42.3 alu2    68 k1
+        or r14d, edx                                                     ;    43.3 alu0    68 k1
         lea edx, [r8*2]                                                  ;    49.3 agu0    59 r
         shr r8d, 0xf                                                     ;    49.3 alu1    59 r
         movzx edx, dx                                                    ;    51.3 alu2    59 r
         or r8d, edx                                                      ;    52.3 alu0    59 r
-        mov edx, esi                                                     ;    47.3 alu1    69 k1 copy
-        shl edx, 7                                                       ;    48.3 alu2    69 k1
-        movzx edx, dx                                                    ;    49.3 alu0    69 k1
+        mov edx, esi                                                     ;    43.7 alu1    69 k1 copy
+        shl edx, 7                                                       ;    44.7 alu2    69 k1
+        movzx edx, dx                                                    ;    45.7 alu0    69 k1
         xor ebp, r8d                                                     ;    53.3 alu1    50 next
-        shr esi, 9                                                       ;    48.7 alu2    69 k1
+        shr esi, 9                                                       ;    45.0 alu2    69 k1
         movzx r8d, dil                                                   ;    49.3 alu0    41 next
         shr edi, 7                                                       ;    49.3 alu1    41 next
         mov edi, dword [rbx + rdi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    50.3 agu1    44 next
         xor edi, dword [rbx + r8*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    53.3 alu2+agu2   44 next
-        mov r8d, r15d                                                    ;    50.3 alu0    69 k1 copy
-        shl r8d, 7                                                       ;    51.3 alu1    69 k1
-        mov dword [rsp + 104], r12d                                      ;    51.0 agu0   108 r spill
+        mov r8d, r15d                                                    ;    47.3 alu0    69 k1 copy
+        shl r8d, 7                                                       ;    48.3 alu1    69 k1
+        mov dword [rsp + 84], r12d                                       ;    48.3 agu0   108 r spill
         movzx r12d, bpl                                                  ;    54.3 alu2    41 next
         shr ebp, 7                                                       ;    54.3 alu0    41 next
         xor eax, dword [rbx + rbp*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    58.3 alu1+agu1   44 next
-        or edx, esi                                                      ;    52.3 alu2    69 k1
+        or edx, esi                                                      ;    49.7 alu2    69 k1
         xor eax, dword [rbx + r12*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    59.3 alu0+agu2   44 next
-        movzx esi, r8w                                                   ;    53.0 alu1    69 k1
-        shr r15d, 9                                                      ;    53.3 alu2    69 k1
+        movzx esi, r8w                                                   ;    50.3 alu1    69 k1
+        shr r15d, 9                                                      ;    50.7 alu2    69 k1
         movzx ebp, al                                                    ;    60.3 alu0    44 next
         shr eax, 7                                                       ;    60.3 alu1    41 next
         xor edi, edx                                                     ;    54.3 alu2    44 next
-        or esi, r15d                                                     ;    54.7 alu0    69 k1
+        or esi, r15d                                                     ;    52.0 alu0    69 k1
         mov r8d, edi                                                     ;    55.3 alu1    41 next copy
         shr r8d, 7                                                       ;    56.3 alu2    41 next
         xor ecx, dword [rbx + rax*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    64.3 alu0+agu0   50 next
-        movzx edi, dil                                                   ;    56.0 alu1    44 next
+        movzx edi, dil                                                   ;    55.3 alu1    44 next
         xor ecx, dword [rbx + rbp*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    65.3 alu2+agu1   50 next
-        mov edi, dword [rbx + rdi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    61.3 agu2    50 next
-        xor edi, dword [rbx + r8*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    64.3 alu0+agu0   50 next
-        mov r8, qword [rsp + 16]                                         ;    61.3 agu1   132 rounds reload
-        sub r9, r8                                                       ;    64.3 alu1   132 rounds
-        sub r10, r8                                                      ;    64.3 alu2   132 rounds
-        sub r11, r8                                                      ;    64.3 alu0   132 rounds
-        add r9, 0xc                                                      ;    65.3 alu1   132 rounds
-        mov r12, qword [rsp + 56]                                        ;    61.3 agu2   132 rounds
-        sub r12, r8                                                      ;    64.3 alu2   132 rounds
-        add r12, 0xc                                                     ;    65.3 alu0   132 rounds
+        mov edi, dword [rbx + rdi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    56.3 agu2    50 next
+        xor edi, dword [rbx + r8*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    60.3 alu0+agu0   50 next
+        mov r8, qword [rsp + 16]                                         ;    55.0 agu1   132 rounds reload
+        sub r9, r8                                                       ;    58.0 alu1   132 rounds
+        sub r10, r8                                                      ;    58.0 alu2   132 rounds
+        sub r11, r8                                                      ;    58.0 alu0   132 rounds
+        add r9, 0xc                                                      ;    59.0 alu1   132 rounds
+        mov r12, qword [rsp + 56]                                        ;    56.7 agu2   132 rounds
+        sub r12, r8                                                      ;    59.7 alu2   132 rounds
+        add r12, 0xc                                                     ;    60.7 alu0   132 rounds
         xor r14d, ecx                                                    ;    66.3 alu1    50 next
-        add r10, 0xc                                                     ;    65.3 alu2   132 rounds
-        add r11, 0xc                                                     ;    65.3 alu0   132 rounds
+        add r10, 0xc                                                     ;    59.0 alu2   132 rounds
+        add r11, 0xc                                                     ;    59.0 alu0   132 rounds
         xor edi, ecx                                                     ;    66.3 alu1    50 next
         movzx ebp, r14b                                                  ;    67.3 alu2    41 next
         shr r14d, 7                                                      ;    67.3 alu0    41 next
-        and r12, 0xf                                                     ;    66.3 alu1   132 rounds
-        and r9, 0xf                                                      ;    66.3 alu2   132 rounds
-        and r10, 0xf                                                     ;    66.3 alu0   132 rounds
+        and r12, 0xf                                                     ;    61.7 alu1   132 rounds
+        and r9, 0xf                                                      ;    60.7 alu2   132 rounds
+        and r10, 0xf                                                     ;    61.0 alu0   132 rounds
         xor esi, dword [rbx + r14*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    71.3 alu1+agu0   44 next
         xor esi, dword [rbx + rbp*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    72.3 alu2+agu1   44 next
-        add r12, r8                                                      ;    67.3 alu0   132 rounds
-        add r9, r8                                                       ;    67.3 alu1   132 rounds
-        add r10, r8                                                      ;    67.7 alu2   132 rounds
-        and r11, 0xf                                                     ;    68.0 alu0   132 rounds
-        add r11, r8                                                      ;    69.0 alu1   132 rounds
-        mov ebp, edi                                                     ;    68.7 alu2   108 r copy
-        xor ebp, dword [rsp + 96]                                        ;    72.0 alu0+agu2  108 r
-        xor edi, dword [rsp + 100]                                       ;    72.3 alu1+agu0  108 r
+        add r12, r8                                                      ;    62.7 alu0   132 rounds
+        add r9, r8                                                       ;    62.3 alu1   132 rounds
+        add r10, r8                                                      ;    62.7 alu2   132 rounds
+        and r11, 0xf                                                     ;    63.0 alu0   132 rounds
+        add r11, r8                                                      ;    64.0 alu1   132 rounds
+        mov ebp, edi                                                     ;    67.3 alu2   108 r copy
+        xor ebp, dword [rsp + 96]                                        ;    68.3 alu0+agu2  108 r
+        xor edi, dword [rsp + 100]                                       ;    67.3 alu1+agu0  108 r
         movzx r8d, sil                                                   ;    73.3 alu2    44 next
         shr esi, 7                                                       ;    73.3 alu0    41 next
         xor edi, dword [rbx + rsi*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    77.3 alu1+agu1  108 r
         xor edi, dword [rbx + r8*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    78.3 alu2+agu2  108 r
-        mov esi, dword [rsp + 104]                                       ;    74.3 agu0   108 r reload
-        mov dword [rsp + 84], esi                                        ;    77.3 agu1   132 rounds
-        mov esi, dword [rsp + 76]                                        ;    74.3 agu2   132 rounds
-        add esi, 0xffffffff                                              ;    77.3 alu0   132 rounds
-        mov dword [rsp + 76], esi                                        ;    78.3 agu0   132 rounds
-        mov r8, r12                                                      ;    72.7 alu1   132 rounds copy
-        mov esi, ebp                                                     ;    73.0 alu2   108 r copy
-        mov ebp, r13d                                                    ;    73.3 alu0   108 r copy
+        mov esi, dword [rsp + 76]                                        ;    66.7 agu0   132 rounds
+        add esi, 0xffffffff                                              ;    69.7 alu0   132 rounds
+        mov dword [rsp + 76], esi                                        ;    70.7 agu1   132 rounds
+        mov r8, r12                                                      ;    67.7 alu1   132 rounds copy
+        mov esi, ebp                                                     ;    69.3 alu2   108 r copy
+        mov ebp, r13d                                                    ;    68.3 alu0   108 r copy
         cmp dword [rsp + 76], 0                                          ;                    more rounds?
         jne .rounds_2
         mov qword [rsp + 32], r8                                         ;                    resident
@@ -335,7 +333,7 @@ $kasumi_decrypt_compact:
         cmp r10, qword [rsp + 8]                                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x78                                                    ;                    frame
+        add rsp, 0x68                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 5.0; bounds: width 1.7, ports 1.0, path 2.0
 ;   blocks: 26 uops, planned 9.3; bounds: width 8.7, ports 6.3, path 5.0
-;   blocks/rounds: 174 uops, planned 61.0; bounds: width 58.0, ports 51.7, path 42.0
+;   blocks/rounds: 172 uops, planned 59.0; bounds: width 57.3, ports 51.7, path 42.0
 ;   blocks.2: 29 uops, planned 14.0; bounds: width 9.7, ports 6.7, path 10.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -112,24 +112,24 @@ $misty1_encrypt_compact:
         align 16
 .rounds_2:
         movzx eax, word [r12]                                            ;     3.0 alu0+agu0   85 l
-        movzx ecx, word [r13 + 16]                                       ;     3.3 alu1+agu1   85 l
+        movzx ecx, word [r13 + 16]                                       ;     3.0 alu1+agu1   85 l
         and eax, esi                                                     ;     4.0 alu2    62 r
-        movzx edx, word [r14 + 16]                                       ;     4.0 alu0+agu2   86 r
+        movzx edx, word [r14 + 16]                                       ;     3.0 alu0+agu2   86 r
         xor eax, edi                                                     ;     5.0 alu1    62 r
-        movzx edi, word [r10]                                            ;     4.7 alu2+agu0   76 r
-        movzx ebx, word [r10 + 18]                                       ;     5.0 alu0+agu1   77 r
+        movzx edi, word [r10]                                            ;     3.0 alu2+agu0   76 r
+        movzx ebx, word [r10 + 18]                                       ;     3.0 alu0+agu1   77 r
         or ecx, eax                                                      ;     6.0 alu1    63 r
         xor ecx, esi                                                     ;     7.0 alu2    63 r
-        movzx esi, word [r8]                                             ;     6.0 alu0+agu2   76 r
-        xor esi, eax                                                     ;     7.0 alu1    54 next
+        movzx esi, word [r8]                                             ;     3.0 alu0+agu2   76 r
+        xor esi, eax                                                     ;     6.0 alu1    54 next
         mov qword [rsp + 96], r12                                        ;     3.7 agu0    85 l spill
-        movzx r12d, word [r15]                                           ;     7.0 alu2+agu1   86 r
+        movzx r12d, word [r15]                                           ;     4.0 alu2+agu1   86 r
         mov qword [rsp + 104], r15                                       ;     4.3 agu2    86 r spill
-        movzx r15d, word [r9 + 18]                                       ;     7.7 alu0+agu0   77 r
-        and edx, dword [rsp + 148]                                       ;     8.0 alu1+agu1   62 r
+        movzx r15d, word [r9 + 18]                                       ;     4.7 alu0+agu0   77 r
+        and edx, dword [rsp + 148]                                       ;     5.0 alu1+agu1   62 r
         mov qword [rsp + 112], r14                                       ;     5.3 agu2    86 r spill
-        movzx r14d, sil                                                  ;     8.0 alu2    41 next
-        shr esi, 7                                                       ;     8.0 alu0    41 next
+        movzx r14d, sil                                                  ;     7.0 alu2    41 next
+        shr esi, 7                                                       ;     7.0 alu0    41 next
         mov qword [rsp + 120], r13                                       ;     6.3 agu0    85 l spill
         mov r13d, ebx                                                    ;     6.7 alu1    77 r copy
         shl r13d, 7                                                      ;     7.7 alu2    77 r
@@ -152,50 +152,50 @@ $misty1_encrypt_compact:
         xor r15d, dword [r13 + rsi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    18.0 alu0+agu2   48 next
         xor edx, ebp                                                     ;    13.0 alu1    62 r
         or r12d, edx                                                     ;    14.0 alu2    63 r
-        movzx esi, word [r11 + 2]                                        ;    17.0 alu0+agu0   76 r
+        movzx esi, word [r11 + 2]                                        ;    13.7 alu0+agu0   76 r
         movzx ebp, bl                                                    ;    15.3 alu1    45 next
         shr ebx, 7                                                       ;    15.3 alu2    45 next
         mov r14d, dword [r13 + rbx*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    16.3 agu1    54 next
         xor r14d, dword [r13 + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    19.3 alu0+agu2   54 next
-        movzx ebp, word [r11 + 16]                                       ;    19.3 alu1+agu0   77 l
-        movzx ebx, word [r10 + 2]                                        ;    19.3 alu2+agu1   76 l
-        xor r12d, dword [rsp + 148]                                      ;    19.3 alu0+agu2  108 r
-        movzx edi, word [r9]                                             ;    19.3 alu1+agu0   76 r
-        xor r12d, edi                                                    ;    20.3 alu2   108 r
+        movzx ebp, word [r11 + 16]                                       ;    15.3 alu1+agu0   77 l
+        movzx ebx, word [r10 + 2]                                        ;    15.7 alu2+agu1   76 l
+        xor r12d, dword [rsp + 148]                                      ;    16.0 alu0+agu2  108 r
+        movzx edi, word [r9]                                             ;    16.3 alu1+agu0   76 r
+        xor r12d, edi                                                    ;    17.3 alu2   108 r
         movzx edi, r15b                                                  ;    19.0 alu0    45 next
         shr r15d, 7                                                      ;    19.0 alu1    45 next
         mov r15d, dword [r13 + r15*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    20.0 agu1    54 next
         xor r15d, dword [r13 + rdi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    23.0 alu2+agu2   54 next
         xor r15d, eax                                                    ;    24.0 alu0    54 next
-        movzx edi, word [r8 + 18]                                        ;    23.0 alu1+agu0   77 r
+        movzx edi, word [r8 + 18]                                        ;    18.7 alu1+agu0   77 r
         xor r14d, r15d                                                   ;    25.0 alu2    54 next
         xor esi, r15d                                                    ;    25.0 alu0    54 next
-        movzx r15d, word [r8 + 2]                                        ;    23.0 alu1+agu1   76 l
+        movzx r15d, word [r8 + 2]                                        ;    19.7 alu1+agu1   76 l
         xor r12d, r14d                                                   ;    26.0 alu2   108 r
         xor edx, r14d                                                    ;    26.0 alu0   108 r
-        movzx r14d, word [r9 + 16]                                       ;    23.7 alu1+agu2   77 l
+        movzx r14d, word [r9 + 16]                                       ;    20.7 alu1+agu2   77 l
         xor ebx, r12d                                                    ;    27.0 alu2    54 next
-        mov dword [rsp + 156], r12d                                      ;    27.0 agu0   108 r spill
+        mov dword [rsp + 148], r12d                                      ;    27.0 agu0   108 r spill
         mov r12d, ebp                                                    ;    21.7 alu0    77 l copy
         shl r12d, 7                                                      ;    22.7 alu1    77 l
-        shr ebp, 9                                                       ;    22.7 alu2    77 l
+        shr ebp, 9                                                       ;    22.3 alu2    77 l
         movzx r12d, r12w                                                 ;    23.7 alu0    77 l
         or ebp, r12d                                                     ;    24.7 alu1    77 l
         movzx r12d, sil                                                  ;    26.0 alu2    41 next
         shr esi, 7                                                       ;    26.0 alu0    41 next
         mov esi, dword [r13 + rsi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    27.0 agu1    48 next
         xor esi, dword [r13 + r12*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    30.0 alu1+agu2   48 next
-        movzx r12d, word [r8 + 16]                                       ;    30.0 alu2+agu0   77 l
-        mov dword [rsp + 160], eax                                       ;    25.3 agu1    62 r spill
+        movzx r12d, word [r8 + 16]                                       ;    24.7 alu2+agu0   77 l
+        mov dword [rsp + 156], eax                                       ;    25.0 agu1    62 r spill
         movzx eax, bl                                                    ;    28.0 alu0    41 next
         xor ebp, dword [r13 + rax*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    32.0 alu1+agu2   48 next
         shr ebx, 7                                                       ;    28.0 alu2    41 next
         xor ebp, dword [r13 + rbx*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    33.0 alu0+agu0   48 next
-        mov eax, edi                                                     ;    27.0 alu1    77 r copy
-        shl eax, 7                                                       ;    28.0 alu2    77 r
-        shr edi, 9                                                       ;    27.7 alu0    77 r
-        movzx eax, ax                                                    ;    29.0 alu1    77 r
-        or edi, eax                                                      ;    30.0 alu2    77 r
+        mov eax, edi                                                     ;    26.7 alu1    77 r copy
+        shl eax, 7                                                       ;    27.7 alu2    77 r
+        shr edi, 9                                                       ;    27.3 alu0    77 r
+        movzx eax, ax                                                    ;    28.7 alu1    77 r
+        or edi, eax                                                      ;    29.7 alu2    77 r
         xor esi, edi                                                     ;    31.0 alu0    48 next
         movzx edi, sil                                                   ;    32.0 alu1    45 next
         xor edx, dword [r13 + rdi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    36.0 alu2+agu1  108 r
@@ -205,86 +205,84 @@ $misty1_encrypt_compact:
         shr ebp, 7                                                       ;    34.0 alu0    45 next
         mov edi, dword [r13 + rbp*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    35.0 agu0    54 next
         xor edi, dword [r13 + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    38.0 alu1+agu1   54 next
-        movzx esi, word [r9 + 2]                                         ;    38.0 alu2+agu2   76 l
-        mov ebp, r12d                                                    ;    32.0 alu0    77 l copy
-        shl ebp, 7                                                       ;    33.0 alu1    77 l
-        shr r12d, 9                                                      ;    32.7 alu2    77 l
-        movzx ebp, bp                                                    ;    34.0 alu0    77 l
-        or r12d, ebp                                                     ;    35.0 alu1    77 l
-        mov ebp, r14d                                                    ;    33.7 alu2    77 l copy
-        shl ebp, 7                                                       ;    34.7 alu0    77 l
-        shr r14d, 9                                                      ;    34.3 alu1    77 l
-        movzx ebp, bp                                                    ;    35.7 alu2    77 l
-        or r14d, ebp                                                     ;    36.7 alu0    77 l
+        movzx esi, word [r9 + 2]                                         ;    31.3 alu2+agu2   76 l
+        mov ebp, r12d                                                    ;    31.7 alu0    77 l copy
+        shl ebp, 7                                                       ;    32.7 alu1    77 l
+        shr r12d, 9                                                      ;    32.3 alu2    77 l
+        movzx ebp, bp                                                    ;    33.7 alu0    77 l
+        or r12d, ebp                                                     ;    34.7 alu1    77 l
+        mov ebp, r14d                                                    ;    33.3 alu2    77 l copy
+        shl ebp, 7                                                       ;    34.3 alu0    77 l
+        shr r14d, 9                                                      ;    34.0 alu1    77 l
+        movzx ebp, bp                                                    ;    35.3 alu2    77 l
+        or r14d, ebp                                                     ;    36.3 alu0    77 l
         xor edi, edx                                                     ;    39.0 alu1    54 next
         xor r15d, edx                                                    ;    38.0 alu2    54 next
-        mov rbp, qword [rsp + 16]                                        ;    36.0 agu0   113 rounds reload
-        sub r8, rbp                                                      ;    39.0 alu0   113 rounds
-        sub r11, rbp                                                     ;    39.0 alu1   113 rounds
+        mov rbp, qword [rsp + 16]                                        ;    35.7 agu0   113 rounds reload
+        sub r8, rbp                                                      ;    38.7 alu0   113 rounds
+        sub r11, rbp                                                     ;    38.7 alu1   113 rounds
         movzx eax, r15b                                                  ;    39.0 alu2    41 next
         xor r12d, dword [r13 + rax*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    43.0 alu0+agu1   48 next
         shr r15d, 7                                                      ;    39.0 alu1    41 next
         xor r12d, dword [r13 + r15*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    44.0 alu2+agu2   48 next
-        movzx r15d, word [r10]                                           ;    43.0 alu0+agu0   54 next
-        sub r10, rbp                                                     ;    39.0 alu1   113 rounds
-        xor r15d, edi                                                    ;    44.0 alu2    54 next
-        mov rax, r9                                                      ;    39.3 alu0   113 rounds copy
-        sub rax, rbp                                                     ;    40.3 alu1   113 rounds
-        movzx ebx, r15b                                                  ;    45.0 alu2    41 next
-        xor r14d, dword [r13 + rbx*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    49.0 alu0+agu1   48 next
-        shr r15d, 7                                                      ;    45.0 alu1    41 next
-        xor r14d, dword [r13 + r15*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    50.0 alu2+agu2   48 next
+        movzx r15d, word [r10]                                           ;    38.0 alu0+agu0   54 next
+        sub r10, rbp                                                     ;    38.7 alu1   113 rounds
+        xor r15d, edi                                                    ;    40.0 alu2    54 next
+        mov rax, r9                                                      ;    39.0 alu0   113 rounds copy
+        sub rax, rbp                                                     ;    40.0 alu1   113 rounds
+        movzx ebx, r15b                                                  ;    41.0 alu2    41 next
+        xor r14d, dword [r13 + rbx*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    45.0 alu0+agu1   48 next
+        shr r15d, 7                                                      ;    41.0 alu1    41 next
+        xor r14d, dword [r13 + r15*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    46.0 alu2+agu2   48 next
         movzx r15d, r12b                                                 ;    45.0 alu0    45 next
         xor edi, dword [r13 + r15*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    49.0 alu1+agu0   54 next
         shr r12d, 7                                                      ;    45.0 alu2    45 next
         xor edi, dword [r13 + r12*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    50.0 alu0+agu1   54 next
-        add r10, 4                                                       ;    43.0 alu1   113 rounds
-        add r8, 4                                                        ;    43.3 alu2   113 rounds
-        add r11, 4                                                       ;    43.7 alu0   113 rounds
-        add rax, 4                                                       ;    44.0 alu1   113 rounds
-        and r10, 0xf                                                     ;    44.3 alu2   113 rounds
-        and r8, 0xf                                                      ;    44.7 alu0   113 rounds
-        mov r12, qword [rsp + 120]                                       ;    46.0 agu2   113 rounds
-        sub r12, rbp                                                     ;    49.0 alu1   113 rounds
-        movzx r15d, r14b                                                 ;    51.0 alu2    45 next
-        shr r14d, 7                                                      ;    51.0 alu0    45 next
-        mov r14d, dword [r13 + r14*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    52.0 agu0   108 r
-        xor r14d, dword [r13 + r15*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    55.0 alu1+agu1  108 r
-        add r12, 2                                                       ;    50.0 alu2   113 rounds
-        and r12, 0xf                                                     ;    51.0 alu0   113 rounds
-        and r11, 0xf                                                     ;    47.7 alu1   113 rounds
+        add r10, 4                                                       ;    42.3 alu1   113 rounds
+        add r8, 4                                                        ;    42.7 alu2   113 rounds
+        add r11, 4                                                       ;    43.0 alu0   113 rounds
+        add rax, 4                                                       ;    43.3 alu1   113 rounds
+        and r10, 0xf                                                     ;    43.7 alu2   113 rounds
+        and r8, 0xf                                                      ;    44.0 alu0   113 rounds
+        mov r12, qword [rsp + 120]                                       ;    44.3 agu2   113 rounds
+        sub r12, rbp                                                     ;    47.3 alu1   113 rounds
+        movzx r15d, r14b                                                 ;    47.0 alu2    45 next
+        shr r14d, 7                                                      ;    47.0 alu0    45 next
+        mov r14d, dword [r13 + r14*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    48.0 agu0   108 r
+        xor r14d, dword [r13 + r15*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    51.0 alu1+agu1  108 r
+        add r12, 2                                                       ;    48.3 alu2   113 rounds
+        and r12, 0xf                                                     ;    49.3 alu0   113 rounds
+        and r11, 0xf                                                     ;    47.0 alu1   113 rounds
         xor ecx, edi                                                     ;    51.0 alu2   108 r
-        and rax, 0xf                                                     ;    49.0 alu0   113 rounds
-        mov r13, qword [rsp + 112]                                       ;    52.0 agu2   113 rounds
-        sub r13, rbp                                                     ;    55.0 alu1   113 rounds
+        and rax, 0xf                                                     ;    47.7 alu0   113 rounds
+        mov r13, qword [rsp + 112]                                       ;    48.0 agu2   113 rounds
+        sub r13, rbp                                                     ;    51.0 alu1   113 rounds
         xor ecx, esi                                                     ;    52.0 alu2   108 r
-        add r13, 2                                                       ;    56.0 alu0   113 rounds
-        mov r9, qword [rsp + 104]                                        ;    52.0 agu0   113 rounds
-        sub r9, rbp                                                      ;    55.0 alu1   113 rounds
-        xor r14d, edi                                                    ;    56.0 alu2   108 r
-        add r12, rbp                                                     ;    52.0 alu0   113 rounds
-        add r9, 2                                                        ;    56.0 alu1   113 rounds
-        add r10, rbp                                                     ;    52.3 alu2   113 rounds
-        add r8, rbp                                                      ;    52.7 alu0   113 rounds
-        add r11, rbp                                                     ;    53.0 alu1   113 rounds
-        add rax, rbp                                                     ;    53.3 alu2   113 rounds
-        and r13, 0xf                                                     ;    57.0 alu0   113 rounds
-        and r9, 0xf                                                      ;    57.0 alu1   113 rounds
-        xor r14d, dword [rsp + 160]                                      ;    57.3 alu2+agu1  108 r
-        add r13, rbp                                                     ;    58.0 alu0   113 rounds
-        add r9, rbp                                                      ;    58.0 alu1   113 rounds
-        mov esi, dword [rsp + 156]                                       ;    55.3 agu2   108 r reload
-        mov dword [rsp + 148], esi                                       ;    58.3 agu0   113 rounds
-        mov r15, qword [rsp + 96]                                        ;    56.0 agu1   113 rounds
-        add r15, 2                                                       ;    59.0 alu2   113 rounds
-        mov esi, ecx                                                     ;    56.7 alu0   108 r copy
-        mov ebp, edx                                                     ;    57.0 alu1   108 r copy
-        mov edi, r14d                                                    ;    58.3 alu2   108 r copy
-        mov r14, r13                                                     ;    59.0 alu0   113 rounds copy
-        mov r13, r12                                                     ;    58.0 alu1   113 rounds copy
-        mov r12, r15                                                     ;    60.0 alu2   113 rounds copy
-        mov r15, r9                                                      ;    59.0 alu0   113 rounds copy
-        mov r9, rax                                                      ;    59.0 alu1   113 rounds copy
+        add r13, 2                                                       ;    52.0 alu0   113 rounds
+        mov r9, qword [rsp + 104]                                        ;    49.3 agu0   113 rounds
+        sub r9, rbp                                                      ;    52.3 alu1   113 rounds
+        xor r14d, edi                                                    ;    52.0 alu2   108 r
+        add r12, rbp                                                     ;    50.3 alu0   113 rounds
+        add r9, 2                                                        ;    53.3 alu1   113 rounds
+        add r10, rbp                                                     ;    51.0 alu2   113 rounds
+        add r8, rbp                                                      ;    51.3 alu0   113 rounds
+        add r11, rbp                                                     ;    51.7 alu1   113 rounds
+        add rax, rbp                                                     ;    52.0 alu2   113 rounds
+        and r13, 0xf                                                     ;    53.0 alu0   113 rounds
+        and r9, 0xf                                                      ;    54.3 alu1   113 rounds
+        xor r14d, dword [rsp + 156]                                      ;    53.0 alu2+agu1  108 r
+        add r13, rbp                                                     ;    54.0 alu0   113 rounds
+        add r9, rbp                                                      ;    55.3 alu1   113 rounds
+        mov r15, qword [rsp + 96]                                        ;    54.0 agu2   113 rounds
+        add r15, 2                                                       ;    57.0 alu2   113 rounds
+        mov esi, ecx                                                     ;    54.7 alu0   108 r copy
+        mov ebp, edx                                                     ;    55.0 alu1   108 r copy
+        mov edi, r14d                                                    ;    55.3 alu2   108 r copy
+        mov r14, r13                                                     ;    55.7 alu0   113 rounds copy
+        mov r13, r12                                                     ;    56.0 alu1   113 rounds copy
+        mov r12, r15                                                     ;    58.0 alu2   113 rounds copy
+        mov r15, r9                                                      ;    56.7 alu0   113 rounds copy
+        mov r9, rax                                                      ;    57.0 alu1   113 rounds copy
         cmp r12, qword [rsp + 88]                                        ;                    more rounds?
         jne .rounds_2
         mov dword [rsp + 140], esi                                       ;                    resident

@@ -16,7 +16,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 7.0; bounds: width 0.7, ports 0.7, path 2.0
 ;   blocks: 389 uops, planned 130.2; bounds: width 64.8, ports 129.0, path 7.0
-;   blocks/rounds: 2780 uops, planned 712.0; bounds: width 463.3, ports 710.0, path 49.0
+;   blocks/rounds: 2660 uops, planned 712.0; bounds: width 443.3, ports 710.0, path 49.0
 ;   blocks.2: 2257 uops, planned 597.3; bounds: width 376.2, ports 595.5, path 29.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -55,25 +55,25 @@ $_aes128_decrypt:
 $aes128_decrypt:
         push rbp                                          ;                    preserved
         mov rax, rsp                                      ;                    frame
-        sub rsp, 0x4000                                   ;                    frame
+        sub rsp, 0x3ec0                                   ;                    frame
         and rsp, -64                                      ;                    frame
         lea rbp, [rsp + 128]                              ;                    frame
-        mov qword [rbp + 16240], rax                      ;                    frame
-        mov dword [rbp + 16248], ecx                      ;                    argument
-        mov qword [rbp + 16192], rsi                      ;                    argument
-        mov qword [rbp + 16208], rdi                      ;                    argument
-        mov qword [rbp + 16232], rdx                      ;                    argument
-        mov r8d, dword [rbp + 16248]                      ;     0.0 p2     119 blocks
+        mov qword [rbp + 15920], rax                      ;                    frame
+        mov dword [rbp + 15928], ecx                      ;                    argument
+        mov qword [rbp + 15872], rsi                      ;                    argument
+        mov qword [rbp + 15888], rdi                      ;                    argument
+        mov qword [rbp + 15912], rdx                      ;                    argument
+        mov r8d, dword [rbp + 15928]                      ;     0.0 p2     119 blocks
         shl r8, 0xd                                       ;     5.0 p0     119 blocks
-        add r8, qword [rbp + 16192]                       ;     6.0 p1+p3  119 blocks
-        mov qword [rbp + 16200], r8                       ;     7.0 p7+p4  119 blocks
-        cmp dword [rbp + 16248], 0                        ;                    no blocks?
+        add r8, qword [rbp + 15872]                       ;     6.0 p1+p3  119 blocks
+        mov qword [rbp + 15880], r8                       ;     7.0 p7+p4  119 blocks
+        cmp dword [rbp + 15928], 0                        ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 16208]                       ;     0.0 p2      62 s[0].0 reload
+        mov r8, qword [rbp + 15888]                       ;     0.0 p2      62 s[0].0 reload
         vpbroadcastd zmm0, [r8]                           ;     5.0 p3      62 s[0]
-        mov r9, qword [rbp + 16192]                       ;     0.3 p10     62 s[0].0 reload
+        mov r9, qword [rbp + 15872]                       ;     0.3 p10     62 s[0].0 reload
         vpxord zmm0, zmm0, [r9]                           ;    11.3 p0+p2   62 s[0]
         vmovdqu64 [rbp - 128], zmm0                       ;    12.3 p7+p4   63 rounds
         vpbroadcastd zmm0, [r8 + 4]                       ;     5.0 p3      62 s[0]
@@ -160,7 +160,7 @@ $aes128_decrypt:
         vpbroadcastd zmm0, [r8 + 112]                     ;    19.2 p3      62 s[0]
         vpxord zmm0, zmm0, [r9 + 1792]                    ;    25.2 p0+p2   62 s[0]
         vmovdqu64 [rbp + 1664], zmm0                      ;    28.7 p7+p4   63 rounds
-        mov qword [rbp + 16216], r8                       ;    29.2 p8+p9   63 rounds
+        mov qword [rbp + 15896], r8                       ;    29.2 p8+p9   63 rounds
         vpbroadcastd zmm0, [r8 + 116]                     ;    19.3 p10     62 s[0]
         vpxord zmm0, zmm0, [r9 + 1856]                    ;    25.3 p5+p3   62 s[0]
         vmovdqu64 [rbp + 1728], zmm0                      ;    30.2 p7+p9   63 rounds
@@ -459,7 +459,7 @@ $aes128_decrypt:
         vpxord zmm0, zmm0, [r8 + 508]{1to16}              ;    94.0 p5+p3   62 s[3]
         vmovdqu64 [rbp + 8000], zmm0                      ;   128.2 p7+p9   63 rounds
         add r8, 0x1200                                    ;    64.5 p1      63 rounds
-        mov qword [rbp + 16224], r8                       ;   128.7 p8+p4   63 rounds
+        mov qword [rbp + 15904], r8                       ;   128.7 p8+p4   63 rounds
         align 16
 .rounds_2:
         vmovdqu64 zmm0, [rbp - 64]                        ;     0.0 p2      46 t[0] reload
@@ -931,7 +931,7 @@ $aes128_decrypt:
         vmovdqu64 zmm0, [rbp + 8576]                      ;    81.5 p3      46 t[0] reload
         vpternlogd zmm17, zmm23, zmm0, 0x96               ;   146.0 p5      65 t[0]
         vpxord zmm9, zmm14, zmm17                         ;   147.0 p0      65 t[0]
-        mov r8, qword [rbp + 16216]                       ;    82.0 p10     65 t[0].0 reload
+        mov r8, qword [rbp + 15896]                       ;    82.0 p10     65 t[0].0 reload
         vpxord zmm25, zmm25, [r8 + 544]{1to16}            ;   147.0 p5+p2   65 t[0]
         vpternlogd zmm24, zmm11, [r8 + 576]{1to16}, 0x96  ;   147.5 p0+p3   65 t[0]
         vmovdqa64 zmm30, zmm29                            ;   144.5         65 t[0] copy
@@ -1097,7 +1097,7 @@ $aes128_decrypt:
         vpternlogd zmm29, zmm8, zmm6, 0x78                ;   199.0 p5      46 t[1]
         vpternlogd zmm29, zmm17, zmm21, 0x78              ;   200.0 p0      46 t[1]
         vmovdqa64 zmm17, zmm22                            ;   198.0         46 t[1] copy
-        vmovdqu64 [rbp + 9600], zmm4                      ;   177.0 p7+p4   65 t[0] spill
+        vmovdqu64 [rbp + 320], zmm4                       ;   177.0 p7+p4   65 t[0] spill
         vmovdqa64 zmm4, zmm8                              ;   199.0         46 t[1] copy
         vpternlogd zmm4, zmm21, zmm22, 0x96               ;   200.0 p5      46 t[1]
         vpternlogd zmm22, zmm8, zmm19, 0x28               ;   200.5 p0      46 t[1]
@@ -1145,39 +1145,39 @@ $aes128_decrypt:
         vpxord zmm29, zmm30, zmm22                        ;   216.5 p0      46 t[1]
         vpternlogd zmm0, zmm29, zmm14, 0x96               ;   217.5 p5      46 t[1]
         vpxord zmm13, zmm13, [rbp + 7040]                 ;   217.5 p0+p2   46 t[1]
-        vmovdqu64 [rbp + 9664], zmm27                     ;   173.0 p8+p9   65 t[0] spill
+        vmovdqu64 [rbp + 256], zmm27                      ;   173.0 p8+p9   65 t[0] spill
         vmovdqa64 zmm27, zmm30                            ;   198.0         46 t[1] copy
-        vmovdqu64 [rbp + 9728], zmm28                     ;   175.0 p7+p4   65 t[0] spill
+        vmovdqu64 [rbp + 192], zmm28                      ;   175.0 p7+p4   65 t[0] spill
         vmovdqa64 zmm28, zmm19                            ;   208.5         46 t[1] copy
-        vmovdqu64 [rbp + 9792], zmm2                      ;   173.5 p8+p9   65 t[0] spill
+        vmovdqu64 [rbp + 128], zmm2                       ;   173.5 p8+p9   65 t[0] spill
         vmovdqa64 zmm2, zmm26                             ;   199.5         46 t[1] copy
         vpternlogd zmm2, zmm14, zmm14, 0xc3               ;   218.0 p5      46 t[1]
-        vmovdqu64 [rbp + 9856], zmm11                     ;   165.0 p7+p4   65 t[0] spill
+        vmovdqu64 [rbp + 64], zmm11                       ;   165.0 p7+p4   65 t[0] spill
         vpxord zmm11, zmm7, zmm17                         ;   218.5 p0      46 t[1]
-        vmovdqu64 [rbp + 9920], zmm1                      ;   163.0 p8+p9   65 t[0] spill
+        vmovdqu64 [rbp + 0], zmm1                         ;   163.0 p8+p9   65 t[0] spill
         vpxord zmm1, zmm7, zmm0                           ;   219.0 p5      46 t[1]
-        vmovdqu64 [rbp + 9984], zmm23                     ;   156.5 p7+p4   65 t[0] spill
+        vmovdqu64 [rbp - 64], zmm23                       ;   156.5 p7+p4   65 t[0] spill
         vpandnd zmm23, zmm14, zmm17                       ;   219.5 p0      46 t[1]
-        vmovdqu64 [rbp + 10048], zmm31                    ;   151.0 p8+p9   65 t[0] spill
+        vmovdqu64 [rbp - 128], zmm31                      ;   151.0 p8+p9   65 t[0] spill
         vpord zmm31, zmm0, zmm22                          ;   220.0 p5      46 t[1]
-        vmovdqu64 [rbp + 10112], zmm12                    ;   199.0 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 9600], zmm12                     ;   199.0 p7+p4   46 t[1] spill
         vmovdqa64 zmm12, zmm29                            ;   217.5         46 t[1] copy
         vpternlogd zmm12, zmm5, zmm14, 0x84               ;   220.5 p0      46 t[1]
-        vmovdqu64 [rbp + 10176], zmm21                    ;   215.5 p8+p9   46 t[1] spill
+        vmovdqu64 [rbp + 9664], zmm21                     ;   215.5 p8+p9   46 t[1] spill
         vmovdqa64 zmm21, zmm5                             ;   207.5         46 t[1] copy
-        vmovdqu64 [rbp + 10240], zmm9                     ;   211.5 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 9728], zmm9                      ;   211.5 p7+p4   46 t[1] spill
         vmovdqa64 zmm9, zmm29                             ;   217.5         46 t[1] copy
         vpternlogd zmm9, zmm17, zmm5, 0xf6                ;   221.0 p5      46 t[1]
         vpternlogd zmm12, zmm9, zmm31, 0x96               ;   222.0 p0      46 t[1]
         vpternlogd zmm9, zmm2, zmm7, 0x1e                 ;   222.0 p5      46 t[1]
-        vmovdqu64 [rbp + 10304], zmm24                    ;   210.0 p8+p9   46 t[1] spill
+        vmovdqu64 [rbp + 9792], zmm24                     ;   210.0 p8+p9   46 t[1] spill
         vmovdqa64 zmm24, zmm0                             ;   218.5         46 t[1] copy
         vpternlogd zmm24, zmm17, zmm5, 0x96               ;   222.5 p0      46 t[1]
         vpternlogd zmm19, zmm11, zmm24, 0x60              ;   223.5 p5      46 t[1]
         vpandd zmm27, zmm27, zmm24                        ;   223.5 p0      46 t[1]
-        vmovdqu64 [rbp + 10368], zmm6                     ;   205.5 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 9856], zmm6                      ;   205.5 p7+p4   46 t[1] spill
         vmovdqa64 zmm6, zmm17                             ;   217.0         46 t[1] copy
-        vmovdqu64 [rbp + 10432], zmm20                    ;   217.5 p8+p9   46 t[1] spill
+        vmovdqu64 [rbp + 9920], zmm20                     ;   217.5 p8+p9   46 t[1] spill
         vmovdqa64 zmm20, zmm11                            ;   219.5         46 t[1] copy
         vpternlogd zmm20, zmm23, zmm26, 0x6c              ;   224.0 p5      46 t[1]
         vpternlogd zmm20, zmm31, zmm27, 0x96              ;   225.0 p0      46 t[1]
@@ -1198,12 +1198,12 @@ $aes128_decrypt:
         vpxord zmm5, zmm16, [rbp + 7232]                  ;   231.5 p0+p2   46 t[1]
         vmovdqu64 zmm19, [rbp + 7168]                     ;   131.0 p3      46 t[1] reload
         vpxord zmm27, zmm16, zmm19                        ;   232.0 p5      46 t[1]
-        vmovdqu64 [rbp + 10496], zmm25                    ;   213.5 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 9984], zmm25                     ;   213.5 p7+p4   46 t[1] spill
         vmovdqa64 zmm25, zmm16                            ;   213.0         46 t[1] copy
-        vmovdqu64 [rbp + 10560], zmm18                    ;   215.5 p8+p9   46 t[1] spill
+        vmovdqu64 [rbp + 10048], zmm18                    ;   215.5 p8+p9   46 t[1] spill
         vpxord zmm18, zmm9, zmm23                         ;   233.0 p0      46 t[1]
         vpandd zmm30, zmm30, zmm18                        ;   234.0 p5      46 t[1]
-        vmovdqu64 [rbp + 10624], zmm15                    ;   216.5 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 10112], zmm15                    ;   216.5 p7+p4   46 t[1] spill
         vpxord zmm15, zmm18, zmm12                        ;   234.0 p0      46 t[1]
         vpternlogd zmm20, zmm15, zmm23, 0x1e              ;   235.0 p5      46 t[1]
         vpternlogd zmm2, zmm20, zmm12, 0x60               ;   236.0 p0      46 t[1]
@@ -1253,24 +1253,24 @@ $aes128_decrypt:
         vpxord zmm31, zmm31, zmm6                         ;   252.0 p5      46 t[1]
         vmovdqa64 zmm22, zmm27                            ;   233.0         46 t[1] copy
         vpternlogd zmm22, zmm10, zmm10, 0xc3              ;   252.5 p0      46 t[1]
-        vmovdqu64 [rbp + 10688], zmm9                     ;   232.0 p8+p9   46 t[1] spill
+        vmovdqu64 [rbp + 10176], zmm9                     ;   232.0 p8+p9   46 t[1] spill
         vpxord zmm9, zmm10, [rbp + 7040]                  ;   253.0 p5+p2   46 t[1]
         vpxord zmm30, zmm30, zmm9                         ;   254.0 p0      46 t[1]
         vpxord zmm11, zmm11, zmm30                        ;   255.0 p5      46 t[1]
-        vmovdqu64 [rbp + 10752], zmm29                    ;   217.5 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 10240], zmm29                    ;   217.5 p7+p4   46 t[1] spill
         vmovdqa64 zmm29, zmm5                             ;   232.5         46 t[1] copy
-        vmovdqu64 [rbp + 10816], zmm23                    ;   248.5 p8+p9   46 t[1] spill
+        vmovdqu64 [rbp + 10304], zmm23                    ;   248.5 p8+p9   46 t[1] spill
         vmovdqa64 zmm23, zmm0                             ;   244.5         46 t[1] copy
-        vmovdqu64 [rbp + 10880], zmm15                    ;   246.5 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 10368], zmm15                    ;   246.5 p7+p4   46 t[1] spill
         vmovdqa64 zmm15, zmm22                            ;   253.5         46 t[1] copy
-        vmovdqu64 [rbp + 10944], zmm7                     ;   250.5 p8+p9   46 t[1] spill
+        vmovdqu64 [rbp + 10432], zmm7                     ;   250.5 p8+p9   46 t[1] spill
         vpxord zmm7, zmm9, [rbp + 7488]                   ;   254.5 p0+p3   46 t[1]
         vpandd zmm15, zmm15, zmm7                         ;   255.5 p5      46 t[1]
-        vmovdqu64 [rbp + 11008], zmm20                    ;   245.0 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 10496], zmm20                    ;   245.0 p7+p4   46 t[1] spill
         vpord zmm20, zmm19, zmm30                         ;   255.5 p0      46 t[1]
         vpternlogd zmm17, zmm20, zmm26, 0x96              ;   256.5 p5      46 t[1]
         vpternlogd zmm26, zmm3, zmm3, 0xc3                ;   256.5 p0      46 t[1]
-        vmovdqu64 [rbp + 11072], zmm14                    ;   250.5 p8+p9   46 t[1] spill
+        vmovdqu64 [rbp + 10560], zmm14                    ;   250.5 p8+p9   46 t[1] spill
         vmovdqa64 zmm14, zmm27                            ;   233.0         46 t[1] copy
         vpternlogd zmm14, zmm5, zmm7, 0xf6                ;   257.0 p5      46 t[1]
         vpternlogd zmm15, zmm20, zmm14, 0x96              ;   258.0 p0      46 t[1]
@@ -1281,34 +1281,34 @@ $aes128_decrypt:
         vpternlogd zmm14, zmm26, zmm25, 0x96              ;   260.5 p0      46 t[1]
         vpternlogd zmm26, zmm0, zmm13, 0x1e               ;   260.0 p5      46 t[1]
         vpxord zmm23, zmm23, zmm20                        ;   260.5 p0      46 t[1]
-        vmovdqu64 [rbp + 11136], zmm27                    ;   233.0 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 10624], zmm27                    ;   233.0 p7+p4   46 t[1] spill
         vmovdqa64 zmm27, zmm14                            ;   261.5         46 t[1] copy
-        vmovdqu64 [rbp + 11200], zmm4                     ;   212.5 p8+p9   46 t[1] spill
+        vmovdqu64 [rbp + 10688], zmm4                     ;   212.5 p8+p9   46 t[1] spill
         vmovdqa64 zmm4, zmm11                             ;   256.0         46 t[1] copy
         vpternlogd zmm4, zmm15, zmm3, 0x39                ;   261.0 p5      46 t[1]
-        vmovdqu64 [rbp + 11264], zmm11                    ;   256.0 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 10752], zmm11                    ;   256.0 p7+p4   46 t[1] spill
         vpxord zmm11, zmm21, [rbp + 5696]                 ;   261.5 p0+p2   46 t[1]
-        vmovdqu64 [rbp + 11328], zmm28                    ;   242.0 p8+p9   46 t[1] spill
+        vmovdqu64 [rbp + 10816], zmm28                    ;   242.0 p8+p9   46 t[1] spill
         vpxord zmm28, zmm21, [rbp + 5632]                 ;   262.0 p5+p3   46 t[1]
-        vmovdqu64 [rbp + 11392], zmm2                     ;   249.5 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 10880], zmm2                     ;   249.5 p7+p4   46 t[1] spill
         vmovdqa64 zmm2, zmm21                             ;   246.5         46 t[1] copy
-        vmovdqu64 [rbp + 11456], zmm18                    ;   251.5 p8+p9   46 t[1] spill
+        vmovdqu64 [rbp + 10944], zmm18                    ;   251.5 p8+p9   46 t[1] spill
         vpxord zmm18, zmm24, zmm11                        ;   262.5 p0      46 t[1]
         vpandnd zmm19, zmm6, zmm11                        ;   263.0 p5      46 t[1]
         vmovdqa64 zmm6, zmm11                             ;   262.5         46 t[1] copy
-        vmovdqu64 [rbp + 11520], zmm18                    ;   263.5 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 11008], zmm18                    ;   263.5 p7+p4   46 t[1] spill
         vpxord zmm18, zmm31, [rbp + 5952]                 ;   263.5 p0+p2   46 t[1]
-        vmovdqu64 [rbp + 11584], zmm24                    ;   248.5 p8+p9   46 t[1] spill
-        vmovdqu64 zmm24, [rbp + 11520]                    ;   263.5 p3      46 t[1]
+        vmovdqu64 [rbp + 11072], zmm24                    ;   248.5 p8+p9   46 t[1] spill
+        vmovdqu64 zmm24, [rbp + 11008]                    ;   263.5 p3      46 t[1]
         vpxord zmm6, zmm6, zmm18                          ;   264.5 p5      46 t[1]
-        vmovdqu64 [rbp + 11648], zmm19                    ;   264.0 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 11136], zmm19                    ;   264.0 p7+p4   46 t[1] spill
         vpord zmm19, zmm6, zmm28                          ;   265.5 p0      46 t[1]
-        vmovdqu64 [rbp + 11712], zmm19                    ;   266.5 p8+p9   46 t[1] spill
+        vmovdqu64 [rbp + 11200], zmm19                    ;   266.5 p8+p9   46 t[1] spill
         vmovdqa64 zmm19, zmm28                            ;   263.0         46 t[1] copy
         vpternlogd zmm19, zmm6, zmm31, 0x96               ;   265.5 p5      46 t[1]
         vpandd zmm2, zmm2, zmm19                          ;   266.5 p0      46 t[1]
         vpxord zmm24, zmm24, zmm19                        ;   269.5 p5      46 t[1]
-        vmovdqu64 [rbp + 11776], zmm6                     ;   265.5 p7+p4   46 t[1] spill
+        vmovdqu64 [rbp + 11264], zmm6                     ;   265.5 p7+p4   46 t[1] spill
         vmovdqa64 zmm6, zmm23                             ;   261.5         46 t[1] copy
         vpternlogd zmm6, zmm9, [rbp + 7296], 0x60         ;   266.5 p0+p2   46 t[1]
         vpternlogd zmm26, zmm6, zmm15, 0x96               ;   267.5 p5      46 t[1]
@@ -1320,7 +1320,7 @@ $aes128_decrypt:
         vpternlogd zmm4, zmm14, zmm26, 8                  ;   268.5 p0      46 t[1]
         vpternlogd zmm17, zmm4, zmm25, 0x96               ;   269.5 p5      46 t[1]
         vmovdqu64 zmm4, [rbp + 5888]                      ;   151.7 p2      46 t[1] reload
-        vmovdqu64 zmm14, [rbp + 11648]                    ;   264.0 p3      46 t[1]
+        vmovdqu64 zmm14, [rbp + 11136]                    ;   264.0 p3      46 t[1]
         vpternlogd zmm14, zmm4, zmm4, 0xc3                ;   270.0 p0      46 t[1]
         vpxord zmm27, zmm27, zmm6                         ;   270.0 p5      46 t[1]
         vpternlogd zmm27, zmm17, zmm26, 0x78              ;   271.0 p0      46 t[1]
@@ -1334,7 +1334,7 @@ $aes128_decrypt:
         vpternlogd zmm5, zmm0, zmm6, 0x78                 ;   274.5 p5      46 t[1]
         vmovdqa64 zmm0, zmm18                             ;   264.5         46 t[1] copy
         vpternlogd zmm18, zmm28, [rbp + 5568], 0x90       ;   274.5 p0+p2   46 t[1]
-        vpternlogd zmm18, zmm15, [rbp + 11712], 0x96      ;   275.5 p5+p3   46 t[1]
+        vpternlogd zmm18, zmm15, [rbp + 11200], 0x96      ;   275.5 p5+p3   46 t[1]
         vmovdqa64 zmm4, zmm26                             ;   273.0         46 t[1] copy
         vpternlogd zmm4, zmm6, zmm27, 0x96                ;   275.5 p0      46 t[1]
         vpternlogd zmm17, zmm4, zmm26, 0x1e               ;   276.5 p5      46 t[1]
@@ -1352,45 +1352,45 @@ $aes128_decrypt:
         vpternlogd zmm17, zmm4, zmm27, 0x96               ;   282.0 p5      46 t[1]
         vpternlogd zmm23, zmm29, zmm7, 0x96               ;   282.5 p0      46 t[1]
         vpternlogd zmm4, zmm9, [rbp + 7296], 0x60         ;   283.0 p5+p2   46 t[1]
-        vmovdqu64 zmm9, [rbp + 10624]                     ;   216.5 p3      65 t[1]
+        vmovdqu64 zmm9, [rbp + 10112]                     ;   216.5 p3      65 t[1]
         vmovdqu64 zmm10, [rbp + 5568]                     ;   158.3 p2      46 t[1] reload
         vmovdqa64 zmm13, zmm10                            ;   164.3         46 t[1] copy
         vpternlogd zmm13, zmm12, zmm10, 0xc3              ;   283.5 p0      46 t[1]
         vpandnd zmm3, zmm3, zmm17                         ;   284.0 p5      46 t[1]
         vpternlogd zmm4, zmm1, zmm22, 0x96                ;   284.5 p0      46 t[1]
         vpternlogd zmm25, zmm7, zmm4, 0x96                ;   285.5 p5      46 t[1]
-        vmovdqu64 zmm7, [rbp + 10368]                     ;   205.5 p3      46 t[1] reload
-        vmovdqu64 zmm20, [rbp + 10432]                    ;   217.5 p2      65 t[1]
-        vpternlogd zmm20, zmm7, [rbp + 10304], 0x96       ;   285.5 p0+p3   65 t[1]
+        vmovdqu64 zmm7, [rbp + 9856]                      ;   205.5 p3      46 t[1] reload
+        vmovdqu64 zmm20, [rbp + 9920]                     ;   217.5 p2      65 t[1]
+        vpternlogd zmm20, zmm7, [rbp + 9792], 0x96        ;   285.5 p0+p3   65 t[1]
         vpternlogd zmm6, zmm25, zmm23, 0x96               ;   286.5 p5      46 t[1]
         vpxord zmm22, zmm22, zmm30                        ;   286.5 p0      46 t[1]
         vpternlogd zmm22, zmm3, zmm6, 0x96                ;   287.5 p5      46 t[1]
-        vmovdqu64 zmm3, [rbp + 11520]                     ;   263.5 p2      46 t[1]
-        vpternlogd zmm3, zmm12, [rbp + 11648], 0x6a       ;   287.5 p0+p3   46 t[1]
+        vmovdqu64 zmm3, [rbp + 11008]                     ;   263.5 p2      46 t[1]
+        vpternlogd zmm3, zmm12, [rbp + 11136], 0x6a       ;   287.5 p0+p3   46 t[1]
         vpternlogd zmm3, zmm15, zmm2, 0x96                ;   288.5 p5      46 t[1]
-        vmovdqu64 zmm7, [rbp + 11584]                     ;   248.5 p2      46 t[1] reload
+        vmovdqu64 zmm7, [rbp + 11072]                     ;   248.5 p2      46 t[1] reload
         vmovdqa64 zmm15, zmm28                            ;   263.0         46 t[1] copy
         vpternlogd zmm15, zmm31, zmm7, 0x96               ;   288.5 p0      46 t[1]
         vpternlogd zmm6, zmm26, [rbp + 7168], 0x78        ;   289.0 p5+p3   46 t[1]
         vpternlogd zmm1, zmm16, zmm6, 0x96                ;   290.0 p0      46 t[1]
         vpternlogd zmm8, zmm5, zmm1, 0x96                 ;   291.0 p5      46 t[1]
-        vmovdqu64 zmm5, [rbp + 11392]                     ;   249.5 p2      65 t[1]
-        vmovdqu64 zmm16, [rbp + 10688]                    ;   232.0 p3      46 t[1] reload
-        vmovdqu64 zmm26, [rbp + 10816]                    ;   248.5 p2      65 t[1]
-        vpternlogd zmm26, zmm16, [rbp + 10752], 0x78      ;   290.5 p0+p3   65 t[1]
-        vmovdqu64 zmm16, [rbp + 11520]                    ;   263.5 p2      46 t[1] reload
+        vmovdqu64 zmm5, [rbp + 10880]                     ;   249.5 p2      65 t[1]
+        vmovdqu64 zmm16, [rbp + 10176]                    ;   232.0 p3      46 t[1] reload
+        vmovdqu64 zmm26, [rbp + 10304]                    ;   248.5 p2      65 t[1]
+        vpternlogd zmm26, zmm16, [rbp + 10240], 0x78      ;   290.5 p0+p3   65 t[1]
+        vmovdqu64 zmm16, [rbp + 11008]                    ;   263.5 p2      46 t[1] reload
         vmovdqa64 zmm29, zmm14                            ;   271.0         46 t[1] copy
         vpternlogd zmm29, zmm12, zmm16, 0x1e              ;   291.0 p5      46 t[1]
-        vpternlogd zmm30, zmm17, [rbp + 11264], 0x78      ;   291.5 p0+p3   65 t[1]
-        vpternlogd zmm6, zmm27, [rbp + 11136], 0x78       ;   292.0 p5+p2   65 t[1]
+        vpternlogd zmm30, zmm17, [rbp + 10752], 0x78      ;   291.5 p0+p3   65 t[1]
+        vpternlogd zmm6, zmm27, [rbp + 10624], 0x78       ;   292.0 p5+p2   65 t[1]
         vmovdqu64 zmm17, [rbp + 5760]                     ;   165.8 p3      46 t[1] reload
         vmovdqa64 zmm27, zmm24                            ;   270.5         46 t[1] copy
         vpternlogd zmm27, zmm31, zmm17, 0x60              ;   292.5 p0      46 t[1]
         vpternlogd zmm29, zmm27, zmm18, 0x96              ;   293.5 p5      46 t[1]
         vmovdqa64 zmm27, zmm29                            ;   294.5         46 t[1] copy
-        vmovdqu64 [rbp + 11136], zmm26                    ;   291.5 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 10624], zmm26                    ;   291.5 p8+p9   65 t[1] spill
         vmovdqa64 zmm26, zmm13                            ;   284.5         46 t[1] copy
-        vpternlogd zmm26, zmm7, [rbp + 11712], 0x56       ;   293.5 p0+p2   46 t[1]
+        vpternlogd zmm26, zmm7, [rbp + 11200], 0x56       ;   293.5 p0+p2   46 t[1]
         vpternlogd zmm26, zmm14, zmm2, 0x96               ;   294.5 p5      46 t[1]
         vpandd zmm27, zmm27, zmm26                        ;   295.5 p0      46 t[1]
         vmovdqu64 zmm2, [rbp + 5888]                      ;   166.8 p3      46 t[1] reload
@@ -1424,7 +1424,7 @@ $aes128_decrypt:
         vpandd zmm0, zmm0, zmm3                           ;   307.0 p5      46 t[1]
         vpternlogd zmm10, zmm19, zmm18, 0x96              ;   307.5 p0      46 t[1]
         vpternlogd zmm15, zmm19, zmm18, 0x96              ;   308.0 p5      65 t[1]
-        vmovdqu64 zmm3, [rbp + 11776]                     ;   265.5 p2      46 t[1] reload
+        vmovdqu64 zmm3, [rbp + 11264]                     ;   265.5 p2      46 t[1] reload
         vpternlogd zmm18, zmm26, zmm3, 0x78               ;   308.5 p0      46 t[1]
         vpternlogd zmm18, zmm14, zmm16, 0x78              ;   309.5 p5      46 t[1]
         vpternlogd zmm19, zmm3, zmm26, 0x78               ;   309.5 p0      46 t[1]
@@ -1437,71 +1437,71 @@ $aes128_decrypt:
         vpternlogd zmm13, zmm21, zmm12, 0x96              ;   314.5 p5      46 t[1]
         vpternlogd zmm7, zmm18, zmm13, 0x96               ;   315.5 p0      46 t[1]
         vpternlogd zmm12, zmm26, zmm28, 0x78              ;   314.5 p5      65 t[1]
-        vmovdqu64 zmm0, [rbp + 11392]                     ;   249.5 p2      46 t[1] reload
+        vmovdqu64 zmm0, [rbp + 10880]                     ;   249.5 p2      46 t[1] reload
         vpternlogd zmm1, zmm13, zmm0, 0x96                ;   315.5 p0      65 t[1]
         vpxord zmm9, zmm9, zmm1                           ;   316.5 p5      65 t[1]
         vpbroadcastd zmm2, [r8 + 652]                     ;   173.7 p10     65 t[1]
-        vmovdqu64 zmm3, [rbp + 11456]                     ;   251.5 p3      46 t[1] reload
+        vmovdqu64 zmm3, [rbp + 10944]                     ;   251.5 p3      46 t[1] reload
         vpternlogd zmm15, zmm7, zmm3, 0x96                ;   316.5 p0      65 t[1]
         vpbroadcastd zmm11, [r8 + 668]                    ;   174.2 p2      65 t[1]
         vpbroadcastd zmm14, [r8 + 672]                    ;   174.7 p10     65 t[1]
         vmovdqa64 zmm16, zmm15                            ;   317.5         65 t[1] copy
-        vmovdqu64 zmm18, [rbp + 11200]                    ;   212.5 p3      46 t[1] reload
-        vmovdqu64 zmm21, [rbp + 11328]                    ;   242.0 p2      65 t[1]
+        vmovdqu64 zmm18, [rbp + 10688]                    ;   212.5 p3      46 t[1] reload
+        vmovdqu64 zmm21, [rbp + 10816]                    ;   242.0 p2      65 t[1]
         vpternlogd zmm21, zmm17, zmm18, 0x96              ;   316.0 p5      65 t[1]
         vpbroadcastd zmm24, [r8 + 676]                    ;   175.7 p10     65 t[1]
         vpbroadcastd zmm26, [r8 + 680]                    ;   175.8 p3      65 t[1]
         vmovdqa64 zmm28, zmm9                             ;   317.5         65 t[1] copy
         vpternlogd zmm28, zmm22, zmm25, 0x96              ;   317.5 p0      65 t[1]
         vpternlogd zmm19, zmm28, zmm10, 0x96              ;   318.5 p5      65 t[1]
-        vmovdqu64 zmm29, [rbp + 10560]                    ;   215.5 p2      46 t[1] reload
-        vpternlogd zmm28, zmm29, [rbp + 10496], 0x96      ;   318.5 p0+p3   65 t[1]
+        vmovdqu64 zmm29, [rbp + 10048]                    ;   215.5 p2      46 t[1] reload
+        vpternlogd zmm28, zmm29, [rbp + 9984], 0x96       ;   318.5 p0+p3   65 t[1]
         vpternlogd zmm4, zmm28, zmm17, 0x96               ;   319.5 p5      65 t[1]
         vpxord zmm16, zmm16, zmm4                         ;   320.5 p0      65 t[1]
         vmovdqa64 zmm31, zmm28                            ;   319.5         65 t[1] copy
         vpternlogd zmm31, zmm21, zmm17, 0x96              ;   319.5 p5      65 t[1]
         vpternlogd zmm30, zmm31, zmm8, 0x96               ;   320.5 p0      65 t[1]
         vmovdqa64 zmm0, zmm31                             ;   320.5         65 t[1] copy
-        vmovdqu64 [rbp + 10496], zmm26                    ;   181.8 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 9984], zmm26                     ;   181.8 p7+p4   65 t[1] spill
         vmovdqa64 zmm26, zmm20                            ;   286.5         65 t[1] copy
         vpternlogd zmm26, zmm30, zmm16, 0x96              ;   321.5 p5      65 t[1]
         vpternlogd zmm20, zmm16, [r8 + 704]{1to16}, 0x96  ;   321.5 p0+p2   65 t[1]
-        vmovdqu64 [rbp + 11328], zmm20                    ;   322.5 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 10816], zmm20                    ;   322.5 p8+p9   65 t[1] spill
         vmovdqa64 zmm20, zmm26                            ;   322.5         65 t[1] copy
         vpternlogd zmm20, zmm22, zmm29, 0x96              ;   322.5 p5      65 t[1]
-        vpternlogd zmm8, zmm20, [rbp + 10432], 0x96       ;   323.5 p0+p3   65 t[1]
-        vmovdqu64 [rbp + 11776], zmm24                    ;   181.7 p7+p4   65 t[1] spill
+        vpternlogd zmm8, zmm20, [rbp + 9920], 0x96        ;   323.5 p0+p3   65 t[1]
+        vmovdqu64 [rbp + 11264], zmm24                    ;   181.7 p7+p4   65 t[1] spill
         vmovdqa64 zmm24, zmm8                             ;   324.5         65 t[1] copy
-        vmovdqu64 [rbp + 11520], zmm14                    ;   180.7 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 11008], zmm14                    ;   180.7 p8+p9   65 t[1] spill
         vmovdqa64 zmm14, zmm4                             ;   320.5         65 t[1] copy
-        vmovdqu64 [rbp + 11584], zmm11                    ;   181.5 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 11072], zmm11                    ;   181.5 p7+p4   65 t[1] spill
         vpbroadcastd zmm11, [r8 + 688]                    ;   180.0 p10     65 t[1]
-        vmovdqu64 [rbp + 11712], zmm11                    ;   186.0 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 11200], zmm11                    ;   186.0 p8+p9   65 t[1] spill
         vpbroadcastd zmm11, [r8 + 708]                    ;   180.3 p2      65 t[1]
-        vmovdqu64 [rbp + 11264], zmm11                    ;   186.3 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 10752], zmm11                    ;   186.3 p7+p4   65 t[1] spill
         vpbroadcastd zmm11, [r8 + 712]                    ;   180.7 p3      65 t[1]
-        vmovdqu64 [rbp + 10752], zmm11                    ;   186.7 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 10240], zmm11                    ;   186.7 p8+p9   65 t[1] spill
         vmovdqa64 zmm11, zmm30                            ;   321.5         65 t[1] copy
         vpternlogd zmm11, zmm15, [r8 + 640]{1to16}, 0x96  ;   322.0 p5+p2   65 t[1]
-        vmovdqu64 [rbp + 10688], zmm11                    ;   323.0 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 1920], zmm11                     ;   323.0 p7+p4   65 t[1] spill
         vmovdqa64 zmm11, zmm26                            ;   322.5         65 t[1] copy
-        vpternlogd zmm11, zmm29, [rbp + 11072], 0x96      ;   322.5 p0+p3   65 t[1]
+        vpternlogd zmm11, zmm29, [rbp + 10560], 0x96      ;   322.5 p0+p3   65 t[1]
         vpternlogd zmm29, zmm11, zmm10, 0x96              ;   323.5 p5      65 t[1]
         vpxord zmm24, zmm24, zmm29                        ;   324.5 p0      65 t[1]
-        vmovdqu64 [rbp + 10560], zmm29                    ;   324.5 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 10048], zmm29                    ;   324.5 p8+p9   65 t[1] spill
         vmovdqa64 zmm29, zmm24                            ;   325.5         65 t[1] copy
         vpternlogd zmm29, zmm27, zmm23, 0x96              ;   325.5 p5      65 t[1]
-        vmovdqu64 [rbp + 10816], zmm28                    ;   319.5 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 10304], zmm28                    ;   319.5 p7+p4   65 t[1] spill
         vmovdqa64 zmm28, zmm8                             ;   324.5         65 t[1] copy
-        vpternlogd zmm28, zmm7, [rbp + 10432], 0x96       ;   324.5 p0+p2   65 t[1]
+        vpternlogd zmm28, zmm7, [rbp + 9920], 0x96        ;   324.5 p0+p2   65 t[1]
         vpxord zmm14, zmm14, zmm28                        ;   325.5 p5      65 t[1]
-        vpternlogd zmm27, zmm14, [rbp + 10880], 0x96      ;   326.5 p0+p3   65 t[1]
-        vmovdqu64 [rbp + 10880], zmm28                    ;   325.5 p8+p9   65 t[1] spill
-        vmovdqu64 zmm28, [rbp + 10240]                    ;   211.5 p2      65 t[1]
+        vpternlogd zmm27, zmm14, [rbp + 10368], 0x96      ;   326.5 p0+p3   65 t[1]
+        vmovdqu64 [rbp + 10368], zmm28                    ;   325.5 p8+p9   65 t[1] spill
+        vmovdqu64 zmm28, [rbp + 9728]                     ;   211.5 p2      65 t[1]
         vpternlogd zmm28, zmm27, [r8 + 716]{1to16}, 0x96  ;   327.5 p5+p3   65 t[1]
-        vmovdqu64 [rbp + 11648], zmm28                    ;   328.5 p7+p4   65 t[1] spill
-        vmovdqu64 zmm28, [rbp + 11072]                    ;   250.5 p2      65 t[1]
-        vpternlogd zmm28, zmm19, [rbp + 11008], 0x96      ;   326.5 p0+p3   65 t[1]
+        vmovdqu64 [rbp + 11136], zmm28                    ;   328.5 p7+p4   65 t[1] spill
+        vmovdqu64 zmm28, [rbp + 10560]                    ;   250.5 p2      65 t[1]
+        vpternlogd zmm28, zmm19, [rbp + 10496], 0x96      ;   326.5 p0+p3   65 t[1]
         vpternlogd zmm22, zmm25, zmm28, 0x96              ;   327.5 p5      65 t[1]
         vpternlogd zmm17, zmm18, zmm22, 0x96              ;   328.5 p0      65 t[1]
         vpternlogd zmm26, zmm3, zmm17, 0x96               ;   329.5 p5      65 t[1]
@@ -1517,50 +1517,50 @@ $aes128_decrypt:
         vpbroadcastd zmm10, [r8 + 748]                    ;   187.5 p3      65 t[1]
         vpbroadcastd zmm15, [r8 + 752]                    ;   188.2 p10     65 t[1]
         vpternlogd zmm0, zmm16, [r8 + 736]{1to16}, 0x96   ;   332.0 p5+p2   65 t[1]
-        vmovdqu64 zmm16, [rbp + 11520]                    ;   188.5 p3      65 t[1] reload
+        vmovdqu64 zmm16, [rbp + 11008]                    ;   188.5 p3      65 t[1] reload
         vpxord zmm16, zmm16, zmm26                        ;   332.5 p0      65 t[1]
-        vmovdqu64 zmm18, [rbp + 10944]                    ;   250.5 p2      65 t[1]
-        vpternlogd zmm18, zmm20, [rbp + 10432], 0x96      ;   333.0 p5+p3   65 t[1]
+        vmovdqu64 zmm18, [rbp + 10432]                    ;   250.5 p2      65 t[1]
+        vpternlogd zmm18, zmm20, [rbp + 9920], 0x96       ;   333.0 p5+p3   65 t[1]
         vpternlogd zmm24, zmm8, zmm18, 0x96               ;   334.0 p0      65 t[1]
         vpternlogd zmm20, zmm30, [r8 + 644]{1to16}, 0x96  ;   334.0 p5+p2   65 t[1]
-        vmovdqu64 zmm25, [rbp + 11264]                    ;   190.5 p3      65 t[1] reload
+        vmovdqu64 zmm25, [rbp + 10752]                    ;   190.5 p3      65 t[1] reload
         vpxord zmm25, zmm25, zmm30                        ;   334.5 p0      65 t[1]
         vmovdqa64 zmm26, zmm29                            ;   326.5         65 t[1] copy
         vpternlogd zmm26, zmm17, zmm4, 0x96               ;   335.0 p5      65 t[1]
-        vpternlogd zmm29, zmm6, [rbp + 11136], 0x96       ;   335.5 p0+p2   65 t[1]
-        vpternlogd zmm26, zmm27, [rbp + 10240], 0x96      ;   336.0 p5+p3   65 t[1]
+        vpternlogd zmm29, zmm6, [rbp + 10624], 0x96       ;   335.5 p0+p2   65 t[1]
+        vpternlogd zmm26, zmm27, [rbp + 9728], 0x96       ;   336.0 p5+p3   65 t[1]
         vmovdqa64 zmm30, zmm6                             ;   332.0         65 t[1] copy
         vpxord zmm10, zmm10, zmm26                        ;   337.0 p0      65 t[1]
-        vmovdqu64 [rbp + 10240], zmm10                    ;   338.0 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 3648], zmm10                     ;   338.0 p8+p9   65 t[1] spill
         vmovdqa64 zmm10, zmm27                            ;   327.5         65 t[1] copy
         vpternlogd zmm10, zmm18, zmm31, 0x96              ;   337.0 p5      65 t[1]
         vpternlogd zmm14, zmm23, zmm10, 0x96              ;   338.0 p0      65 t[1]
         vpternlogd zmm27, zmm29, zmm18, 0x96              ;   338.0 p5      65 t[1]
         vpxord zmm5, zmm5, zmm27                          ;   339.0 p0      65 t[1]
         vpternlogd zmm18, zmm8, [r8 + 648]{1to16}, 0x96   ;   339.0 p5+p2   65 t[1]
-        vmovdqu64 zmm23, [rbp + 10496]                    ;   192.5 p3      65 t[1] reload
+        vmovdqu64 zmm23, [rbp + 9984]                     ;   192.5 p3      65 t[1] reload
         vpxord zmm23, zmm23, zmm8                         ;   339.5 p0      65 t[1]
         vpternlogd zmm10, zmm26, [r8 + 684]{1to16}, 0x96  ;   340.0 p5+p2   65 t[1]
         vpxord zmm2, zmm2, zmm14                          ;   340.5 p0      65 t[1]
-        vmovdqu64 zmm8, [rbp + 11776]                     ;   193.5 p3      65 t[1] reload
+        vmovdqu64 zmm8, [rbp + 11264]                     ;   193.5 p3      65 t[1] reload
         vpxord zmm8, zmm8, zmm11                          ;   341.0 p5      65 t[1]
-        vmovdqu64 [rbp + 11776], zmm0                     ;   333.0 p7+p4   65 t[1] spill
-        vmovdqu64 zmm0, [rbp + 10752]                     ;   194.3 p2      65 t[1] reload
+        vmovdqu64 [rbp + 3456], zmm0                      ;   333.0 p7+p4   65 t[1] spill
+        vmovdqu64 zmm0, [rbp + 10240]                     ;   194.3 p2      65 t[1] reload
         vpxord zmm0, zmm0, zmm24                          ;   341.5 p0      65 t[1]
-        vmovdqu64 [rbp + 10752], zmm0                     ;   342.5 p8+p9   65 t[1] spill
-        vmovdqu64 zmm0, [rbp + 10560]                     ;   324.5 p3      65 t[1] reload
+        vmovdqu64 [rbp + 10240], zmm0                     ;   342.5 p8+p9   65 t[1] spill
+        vmovdqu64 zmm0, [rbp + 10048]                     ;   324.5 p3      65 t[1] reload
         vpternlogd zmm11, zmm0, [r8 + 740]{1to16}, 0x96   ;   342.0 p5+p2   65 t[1]
-        vmovdqu64 zmm0, [rbp + 10880]                     ;   325.5 p3      65 t[1] reload
+        vmovdqu64 zmm0, [rbp + 10368]                     ;   325.5 p3      65 t[1] reload
         vpternlogd zmm24, zmm0, [r8 + 744]{1to16}, 0x96   ;   342.5 p0+p2   65 t[1]
         vpbroadcastd zmm0, [r8 + 756]                     ;   195.3 p10     65 t[1]
-        vmovdqu64 [rbp + 10880], zmm24                    ;   343.5 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 3584], zmm24                     ;   343.5 p7+p4   65 t[1] spill
         vpbroadcastd zmm24, [r8 + 760]                    ;   196.3 p10     65 t[1]
-        vmovdqu64 [rbp + 10560], zmm11                    ;   343.0 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 3520], zmm11                     ;   343.0 p8+p9   65 t[1] spill
         vmovdqa64 zmm11, zmm5                             ;   340.0         65 t[1] copy
         vpternlogd zmm11, zmm9, [r8 + 692]{1to16}, 0x96   ;   343.0 p5+p3   65 t[1]
-        vmovdqu64 [rbp + 10496], zmm25                    ;   335.5 p7+p4   65 t[1] spill
-        vmovdqu64 zmm25, [rbp + 10176]                    ;   215.5 p2      46 t[1] reload
-        vpternlogd zmm29, zmm25, [rbp + 10112], 0x96      ;   343.5 p0+p3   65 t[1]
+        vmovdqu64 [rbp + 9984], zmm25                     ;   335.5 p7+p4   65 t[1] spill
+        vmovdqu64 zmm25, [rbp + 9664]                     ;   215.5 p2      46 t[1] reload
+        vpternlogd zmm29, zmm25, [rbp + 9600], 0x96       ;   343.5 p0+p3   65 t[1]
         vpternlogd zmm14, zmm26, zmm29, 0x96              ;   344.5 p5      65 t[1]
         vpternlogd zmm12, zmm29, zmm17, 0x96              ;   344.5 p0      65 t[1]
         vmovdqu64 zmm25, [rbp + 4032]                     ;   200.3 p2      46 t[2] reload
@@ -1571,7 +1571,7 @@ $aes128_decrypt:
         vpternlogd zmm27, zmm12, zmm6, 0x96               ;   346.0 p5      65 t[1]
         vpxord zmm30, zmm30, zmm14                        ;   346.5 p0      65 t[1]
         vpxord zmm15, zmm15, zmm14                        ;   347.0 p5      65 t[1]
-        vpternlogd zmm13, zmm12, [rbp + 11392], 0x96      ;   347.5 p0+p2   65 t[1]
+        vpternlogd zmm13, zmm12, [rbp + 10880], 0x96      ;   347.5 p0+p2   65 t[1]
         vpternlogd zmm9, zmm13, zmm5, 0x96                ;   348.5 p5      65 t[1]
         vpternlogd zmm5, zmm30, zmm1, 0x96                ;   348.5 p0      65 t[1]
         vpternlogd zmm21, zmm13, zmm19, 0x96              ;   349.0 p5      65 t[1]
@@ -1579,17 +1579,17 @@ $aes128_decrypt:
         vpternlogd zmm17, zmm21, zmm4, 0x96               ;   350.0 p5      65 t[1]
         vpternlogd zmm1, zmm30, [r8 + 660]{1to16}, 0x96   ;   350.5 p0+p2   65 t[1]
         vpternlogd zmm30, zmm27, [r8 + 656]{1to16}, 0x96  ;   351.0 p5+p3   65 t[1]
-        vmovdqu64 zmm6, [rbp + 11712]                     ;   205.0 p2      65 t[1] reload
+        vmovdqu64 zmm6, [rbp + 11200]                     ;   205.0 p2      65 t[1] reload
         vpxord zmm6, zmm6, zmm27                          ;   351.5 p0      65 t[1]
         vmovdqu64 zmm14, [rbp + 3968]                     ;   206.0 p3      46 t[2] reload
         vmovdqu64 zmm27, [rbp + 4416]                     ;   206.5 p2      46 t[2]
         vpternlogd zmm27, zmm25, zmm14, 0x96              ;   352.0 p5      46 t[2]
         vpternlogd zmm31, zmm17, [r8 + 700]{1to16}, 0x96  ;   352.5 p0+p3   65 t[1]
-        vmovdqu64 [rbp + 11712], zmm15                    ;   348.0 p8+p9   65 t[1] spill
-        vmovdqu64 zmm15, [rbp + 11584]                    ;   208.2 p2      65 t[1] reload
+        vmovdqu64 [rbp + 3712], zmm15                     ;   348.0 p8+p9   65 t[1] spill
+        vmovdqu64 zmm15, [rbp + 11072]                    ;   208.2 p2      65 t[1] reload
         vpxord zmm15, zmm15, zmm17                        ;   353.0 p5      65 t[1]
         vmovdqu64 zmm17, [rbp + 4224]                     ;   208.7 p3      46 t[2] reload
-        vmovdqu64 [rbp + 11584], zmm12                    ;   350.5 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 11072], zmm12                    ;   350.5 p7+p4   65 t[1] spill
         vmovdqa64 zmm12, zmm25                            ;   208.8         46 t[2] copy
         vpternlogd zmm12, zmm14, zmm17, 0x96              ;   353.5 p0      46 t[2]
         vpternlogd zmm17, zmm25, [rbp + 4352], 0x96       ;   354.0 p5+p2   46 t[2]
@@ -1599,7 +1599,7 @@ $aes128_decrypt:
         vpternlogd zmm9, zmm5, [r8 + 724]{1to16}, 0x96    ;   356.0 p5+p2   65 t[1]
         vmovdqa64 zmm21, zmm5                             ;   349.5         65 t[1] copy
         vpternlogd zmm21, zmm28, [r8 + 664]{1to16}, 0x96  ;   356.5 p0+p3   65 t[1]
-        vpternlogd zmm5, zmm28, [rbp + 10816], 0x96       ;   357.0 p5+p2   65 t[1]
+        vpternlogd zmm5, zmm28, [rbp + 10304], 0x96       ;   357.0 p5+p2   65 t[1]
         vpternlogd zmm13, zmm19, zmm5, 0x96               ;   358.0 p0      65 t[1]
         vpxord zmm3, zmm3, zmm5                           ;   358.0 p5      65 t[1]
         vmovdqu64 zmm5, [rbp + 4160]                      ;   215.5 p3      46 t[2]
@@ -1611,42 +1611,42 @@ $aes128_decrypt:
         vpternlogd zmm28, zmm19, zmm13, 0x96              ;   359.5 p0      46 t[2]
         vpxord zmm19, zmm19, [rbp + 2432]                 ;   360.0 p5+p2   46 t[2]
         vpxord zmm5, zmm5, zmm29                          ;   360.5 p0      46 t[2]
-        vmovdqu64 [rbp + 10816], zmm4                     ;   355.5 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 3904], zmm4                      ;   355.5 p8+p9   65 t[1] spill
         vpxord zmm4, zmm29, [rbp + 4096]                  ;   361.0 p5+p3   46 t[2]
         vpternlogd zmm14, zmm4, zmm25, 0x96               ;   362.0 p0      46 t[2]
-        vmovdqu64 [rbp + 11392], zmm24                    ;   360.0 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 3840], zmm24                     ;   360.0 p7+p4   65 t[1] spill
         vmovdqa64 zmm24, zmm29                            ;   346.0         46 t[2] copy
-        vmovdqu64 [rbp + 10112], zmm0                     ;   356.5 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 3776], zmm0                      ;   356.5 p8+p9   65 t[1] spill
         vmovdqa64 zmm0, zmm26                             ;   346.5         46 t[2] copy
-        vmovdqu64 [rbp + 10176], zmm7                     ;   356.0 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 9664], zmm7                      ;   356.0 p7+p4   65 t[1] spill
         vmovdqa64 zmm7, zmm26                             ;   346.5         46 t[2] copy
-        vmovdqu64 [rbp + 11136], zmm3                     ;   359.0 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 10624], zmm3                     ;   359.0 p8+p9   65 t[1] spill
         vmovdqa64 zmm3, zmm26                             ;   346.5         46 t[2] copy
         vpternlogd zmm3, zmm25, zmm25, 0xc3               ;   362.0 p5      46 t[2]
-        vmovdqu64 [rbp + 11264], zmm9                     ;   357.0 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 10752], zmm9                     ;   357.0 p7+p4   65 t[1] spill
         vpandnd zmm9, zmm25, zmm5                         ;   362.5 p0      46 t[2]
-        vmovdqu64 [rbp + 10432], zmm31                    ;   353.5 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 9920], zmm31                     ;   353.5 p8+p9   65 t[1] spill
         vpxord zmm31, zmm17, zmm5                         ;   363.0 p5      46 t[2]
         vpord zmm0, zmm0, zmm31                           ;   364.0 p0      46 t[2]
         vpandd zmm7, zmm7, zmm31                          ;   364.0 p5      46 t[2]
-        vmovdqu64 [rbp + 10944], zmm22                    ;   360.0 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 10432], zmm22                    ;   360.0 p7+p4   65 t[1] spill
         vpxord zmm22, zmm17, zmm14                        ;   364.5 p0      46 t[2]
-        vmovdqu64 [rbp + 11520], zmm11                    ;   344.0 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 2752], zmm11                     ;   344.0 p8+p9   65 t[1] spill
         vmovdqa64 zmm11, zmm31                            ;   364.0         46 t[2] copy
-        vmovdqu64 [rbp + 11456], zmm6                     ;   352.5 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 10944], zmm6                     ;   352.5 p7+p4   65 t[1] spill
         vpord zmm6, zmm14, [rbp + 4096]                   ;   365.0 p5+p2   46 t[2]
         vpternlogd zmm7, zmm6, zmm9, 0x96                 ;   366.0 p0      46 t[2]
-        vmovdqu64 [rbp + 11200], zmm10                    ;   341.0 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 10688], zmm10                    ;   341.0 p8+p9   65 t[1] spill
         vmovdqu64 zmm10, [rbp + 4352]                     ;   223.0 p3      46 t[2] reload
         vpternlogd zmm9, zmm10, [rbp + 4352], 0xc3        ;   366.0 p5+p2   46 t[2]
-        vmovdqu64 [rbp + 11008], zmm23                    ;   340.5 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 10496], zmm23                    ;   340.5 p7+p4   65 t[1] spill
         vmovdqa64 zmm23, zmm4                             ;   362.0         46 t[2] copy
         vpternlogd zmm23, zmm27, zmm25, 0x84              ;   366.5 p0      46 t[2]
-        vmovdqu64 [rbp + 11072], zmm8                     ;   342.0 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 2496], zmm8                      ;   342.0 p8+p9   65 t[1] spill
         vmovdqa64 zmm8, zmm27                             ;   353.0         46 t[2] copy
-        vmovdqu64 [rbp + 10304], zmm16                    ;   333.5 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 9792], zmm16                     ;   333.5 p7+p4   65 t[1] spill
         vmovdqa64 zmm16, zmm4                             ;   362.0         46 t[2] copy
-        vmovdqu64 [rbp + 10368], zmm15                    ;   354.0 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 2368], zmm15                     ;   354.0 p8+p9   65 t[1] spill
         vmovdqa64 zmm15, zmm4                             ;   362.0         46 t[2] copy
         vpternlogd zmm15, zmm5, zmm27, 0xf6               ;   367.0 p5      46 t[2]
         vpternlogd zmm23, zmm6, zmm15, 0x96               ;   368.0 p0      46 t[2]
@@ -1660,15 +1660,15 @@ $aes128_decrypt:
         vpxord zmm11, zmm11, zmm6                         ;   371.0 p5      46 t[2]
         vpternlogd zmm0, zmm11, zmm12, 0x78               ;   372.0 p0      46 t[2]
         vmovdqa64 zmm9, zmm5                              ;   361.5         46 t[2] copy
-        vmovdqu64 [rbp + 10624], zmm21                    ;   357.5 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 2304], zmm21                     ;   357.5 p7+p4   65 t[1] spill
         vmovdqa64 zmm21, zmm15                            ;   372.5         46 t[2] copy
-        vmovdqu64 [rbp + 11840], zmm1                     ;   351.5 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 2240], zmm1                      ;   351.5 p8+p9   65 t[1] spill
         vpxord zmm1, zmm28, [rbp + 2624]                  ;   372.0 p5+p3   46 t[2]
-        vmovdqu64 [rbp + 11904], zmm30                    ;   352.0 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 2176], zmm30                     ;   352.0 p7+p4   65 t[1] spill
         vpxord zmm30, zmm28, [rbp + 2560]                 ;   372.5 p0+p2   46 t[2]
-        vmovdqu64 [rbp + 11968], zmm2                     ;   341.5 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 2112], zmm2                      ;   341.5 p8+p9   65 t[1] spill
         vmovdqa64 zmm2, zmm28                             ;   360.5         46 t[2] copy
-        vmovdqu64 [rbp + 12032], zmm18                    ;   340.0 p7+p4   65 t[1] spill
+        vmovdqu64 [rbp + 2048], zmm18                     ;   340.0 p7+p4   65 t[1] spill
         vmovdqa64 zmm18, zmm23                            ;   370.0         46 t[2] copy
         vpternlogd zmm18, zmm0, zmm15, 0x78               ;   373.0 p5      46 t[2]
         vpternlogd zmm23, zmm15, zmm0, 8                  ;   373.5 p0      46 t[2]
@@ -1731,30 +1731,30 @@ $aes128_decrypt:
         vpternlogd zmm0, zmm13, zmm13, 0xc3               ;   396.0 p5      46 t[2]
         vpxord zmm25, zmm23, zmm1                         ;   396.5 p0      46 t[2]
         vmovdqa64 zmm31, zmm23                            ;   375.5         46 t[2] copy
-        vmovdqu64 [rbp + 12096], zmm20                    ;   335.0 p8+p9   65 t[1] spill
+        vmovdqu64 [rbp + 1984], zmm20                     ;   335.0 p8+p9   65 t[1] spill
         vpxord zmm20, zmm30, zmm7                         ;   397.0 p5      46 t[2]
         vpxord zmm31, zmm31, zmm20                        ;   398.0 p0      46 t[2]
-        vmovdqu64 [rbp + 12160], zmm16                    ;   379.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 11328], zmm16                    ;   379.5 p7+p4   46 t[2] spill
         vmovdqa64 zmm16, zmm1                             ;   373.0         46 t[2] copy
-        vmovdqu64 [rbp + 12224], zmm26                    ;   395.5 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 11392], zmm26                    ;   395.5 p8+p9   46 t[2] spill
         vmovdqa64 zmm26, zmm30                            ;   373.5         46 t[2] copy
         vpternlogd zmm26, zmm24, zmm13, 0x84              ;   398.0 p5      46 t[2]
-        vmovdqu64 [rbp + 12288], zmm21                    ;   391.0 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 11456], zmm21                    ;   391.0 p7+p4   46 t[2] spill
         vmovdqa64 zmm21, zmm30                            ;   373.5         46 t[2] copy
         vpternlogd zmm21, zmm1, zmm24, 0xf6               ;   398.5 p0      46 t[2]
-        vmovdqu64 [rbp + 12352], zmm22                    ;   386.5 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 11520], zmm22                    ;   386.5 p8+p9   46 t[2] spill
         vmovdqa64 zmm22, zmm24                            ;   387.5         46 t[2] copy
-        vmovdqu64 [rbp + 12416], zmm14                    ;   389.0 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 11584], zmm14                    ;   389.0 p7+p4   46 t[2] spill
         vmovdqa64 zmm14, zmm18                            ;   393.0         46 t[2] copy
         vpternlogd zmm14, zmm15, zmm15, 0xc3              ;   399.0 p5      46 t[2]
         vpternlogd zmm18, zmm25, zmm19, 0x78              ;   399.5 p0      46 t[2]
-        vmovdqu64 [rbp + 12480], zmm17                    ;   397.5 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 11648], zmm17                    ;   397.5 p8+p9   46 t[2] spill
         vmovdqa64 zmm17, zmm25                            ;   397.5         46 t[2] copy
-        vmovdqu64 [rbp + 12544], zmm6                     ;   392.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 11712], zmm6                     ;   392.5 p7+p4   46 t[2] spill
         vpord zmm6, zmm20, [rbp + 2560]                   ;   400.0 p5+p2   46 t[2]
         vpternlogd zmm26, zmm21, zmm6, 0x96               ;   401.0 p0      46 t[2]
         vpternlogd zmm21, zmm0, zmm23, 0x1e               ;   401.0 p5      46 t[2]
-        vmovdqu64 [rbp + 12608], zmm4                     ;   395.0 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 11776], zmm4                     ;   395.0 p8+p9   46 t[2] spill
         vmovdqa64 zmm4, zmm20                             ;   398.0         46 t[2] copy
         vpternlogd zmm4, zmm1, zmm24, 0x96                ;   401.5 p0      46 t[2]
         vpandd zmm2, zmm2, zmm4                           ;   402.5 p5      46 t[2]
@@ -1765,31 +1765,31 @@ $aes128_decrypt:
         vmovdqa64 zmm2, zmm21                             ;   404.5         46 t[2] copy
         vmovdqa64 zmm6, zmm31                             ;   399.0         46 t[2] copy
         vpternlogd zmm6, zmm26, zmm15, 0x39               ;   404.5 p0      46 t[2]
-        vmovdqu64 [rbp + 12672], zmm29                    ;   396.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 11840], zmm29                    ;   396.5 p7+p4   46 t[2] spill
         vmovdqa64 zmm29, zmm6                             ;   405.5         46 t[2] copy
-        vmovdqu64 [rbp + 12736], zmm12                    ;   386.0 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 11904], zmm12                    ;   386.0 p8+p9   46 t[2] spill
         vpxord zmm12, zmm11, [rbp + 1344]                 ;   405.0 p5+p3   46 t[2]
-        vmovdqu64 [rbp + 12800], zmm3                     ;   383.0 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 11968], zmm3                     ;   383.0 p7+p4   46 t[2] spill
         vmovdqa64 zmm3, zmm11                             ;   392.0         46 t[2] copy
         vmovdqa64 zmm10, zmm27                            ;   395.0         46 t[2] copy
-        vmovdqu64 [rbp + 12864], zmm11                    ;   392.0 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 12032], zmm11                    ;   392.0 p8+p9   46 t[2] spill
         vmovdqa64 zmm11, zmm8                             ;   391.5         46 t[2] copy
         vpternlogd zmm11, zmm5, zmm5, 0xc3                ;   405.5 p0      46 t[2]
         vpxord zmm5, zmm9, [rbp + 1024]                   ;   406.0 p5+p2   46 t[2]
         vpxord zmm3, zmm3, zmm5                           ;   407.0 p0      46 t[2]
         vpxord zmm10, zmm10, zmm3                         ;   408.0 p5      46 t[2]
-        vmovdqu64 [rbp + 12928], zmm8                     ;   391.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 12096], zmm8                     ;   391.5 p7+p4   46 t[2] spill
         vmovdqa64 zmm8, zmm5                              ;   407.0         46 t[2] copy
-        vmovdqu64 [rbp + 12992], zmm10                    ;   409.0 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 12160], zmm10                    ;   409.0 p8+p9   46 t[2] spill
         vmovdqa64 zmm10, zmm9                             ;   391.0         46 t[2] copy
-        vmovdqu64 [rbp + 13056], zmm11                    ;   406.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 12224], zmm11                    ;   406.5 p7+p4   46 t[2] spill
         vpord zmm11, zmm3, [rbp + 1024]                   ;   408.0 p0+p3   46 t[2]
-        vmovdqu64 [rbp + 13120], zmm27                    ;   395.0 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 12288], zmm27                    ;   395.0 p8+p9   46 t[2] spill
         vmovdqa64 zmm27, zmm3                             ;   408.0         46 t[2] copy
-        vmovdqu64 [rbp + 13184], zmm11                    ;   409.0 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 12352], zmm11                    ;   409.0 p7+p4   46 t[2] spill
         vmovdqu64 zmm11, [rbp + 1280]                     ;   273.0 p2      46 t[2] reload
-        vmovdqu64 [rbp + 13248], zmm3                     ;   408.0 p8+p9   46 t[2] spill
-        vmovdqu64 zmm3, [rbp + 12992]                     ;   409.0 p3      46 t[2]
+        vmovdqu64 [rbp + 12416], zmm3                     ;   408.0 p8+p9   46 t[2] spill
+        vmovdqu64 zmm3, [rbp + 12160]                     ;   409.0 p3      46 t[2]
         vpternlogd zmm3, zmm11, [rbp + 1280], 0xf3        ;   415.0 p5+p2   46 t[2]
         vmovdqa64 zmm11, zmm17                            ;   405.0         46 t[2] copy
         vpternlogd zmm11, zmm7, [rbp + 2688], 0x60        ;   408.5 p0+p3   46 t[2]
@@ -1851,84 +1851,84 @@ $aes128_decrypt:
         vpternlogd zmm13, zmm2, zmm29, 0x96               ;   430.5 p5      46 t[2]
         vpternlogd zmm29, zmm14, [rbp + 2560], 0x78       ;   430.5 p0+p3   46 t[2]
         vmovdqu64 zmm2, [rbp + 1088]                      ;   293.2 p2      46 t[2] reload
-        vmovdqu64 zmm14, [rbp + 13120]                    ;   395.0 p3      46 t[2]
+        vmovdqu64 zmm14, [rbp + 12288]                    ;   395.0 p3      46 t[2]
         vpternlogd zmm14, zmm9, zmm2, 0x96                ;   431.0 p5      46 t[2]
         vpternlogd zmm0, zmm28, zmm29, 0x96               ;   431.5 p0      46 t[2]
         vpternlogd zmm23, zmm1, zmm0, 0x96                ;   432.5 p5      46 t[2]
         vpternlogd zmm20, zmm31, zmm23, 0x96              ;   433.5 p0      46 t[2]
         vmovdqa64 zmm1, zmm12                             ;   406.0         46 t[2] copy
         vpternlogd zmm12, zmm5, zmm25, 0x90               ;   433.0 p5      46 t[2]
-        vmovdqu64 zmm22, [rbp + 13248]                    ;   408.0 p2      46 t[2] reload
+        vmovdqu64 zmm22, [rbp + 12416]                    ;   408.0 p2      46 t[2] reload
         vmovdqa64 zmm28, zmm24                            ;   416.5         46 t[2] copy
         vpternlogd zmm28, zmm9, zmm22, 0x48               ;   433.5 p0      46 t[2]
-        vmovdqu64 zmm31, [rbp + 13184]                    ;   409.0 p3      46 t[2] reload
+        vmovdqu64 zmm31, [rbp + 12352]                    ;   409.0 p3      46 t[2] reload
         vpternlogd zmm12, zmm8, zmm31, 0x96               ;   434.0 p5      46 t[2]
-        vmovdqu64 [rbp + 13312], zmm21                    ;   414.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 12480], zmm21                    ;   414.5 p7+p4   46 t[2] spill
         vmovdqa64 zmm21, zmm14                            ;   432.0         46 t[2] copy
         vpternlogd zmm21, zmm22, zmm24, 0x96              ;   434.5 p0      46 t[2]
-        vmovdqu64 [rbp + 13376], zmm30                    ;   373.5 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 12544], zmm30                    ;   373.5 p8+p9   46 t[2] spill
         vmovdqa64 zmm30, zmm7                             ;   427.5         46 t[2] copy
         vpternlogd zmm30, zmm4, zmm4, 0xc3                ;   435.0 p5      46 t[2]
-        vmovdqu64 [rbp + 13440], zmm29                    ;   431.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 12608], zmm29                    ;   431.5 p7+p4   46 t[2] spill
         vpxord zmm29, zmm16, [rbp + 8000]                 ;   435.5 p0+p2   46 t[2]
-        vmovdqu64 [rbp + 13504], zmm17                    ;   426.0 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 12672], zmm17                    ;   426.0 p8+p9   46 t[2] spill
         vpxord zmm17, zmm15, [rbp + 7680]                 ;   436.0 p5+p3   46 t[2]
         vmovdqa64 zmm18, zmm17                            ;   437.0         46 t[2] copy
         vpternlogd zmm18, zmm29, zmm4, 0x84               ;   437.0 p0      46 t[2]
-        vmovdqu64 [rbp + 13568], zmm23                    ;   433.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 12736], zmm23                    ;   433.5 p7+p4   46 t[2] spill
         vmovdqa64 zmm23, zmm15                            ;   427.0         46 t[2] copy
-        vmovdqu64 [rbp + 13632], zmm6                     ;   429.5 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 12800], zmm6                     ;   429.5 p8+p9   46 t[2] spill
         vmovdqa64 zmm6, zmm17                             ;   437.0         46 t[2] copy
-        vmovdqu64 [rbp + 13696], zmm13                    ;   431.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 12864], zmm13                    ;   431.5 p7+p4   46 t[2] spill
         vmovdqa64 zmm13, zmm19                            ;   429.5         46 t[2] copy
         vpternlogd zmm13, zmm17, zmm16, 0x96              ;   437.0 p5      46 t[2]
         vmovdqu64 zmm4, [rbp + 1280]                      ;   302.5 p2      46 t[2]
         vpternlogd zmm4, zmm26, [rbp + 1280], 0xc3        ;   437.5 p0+p3   46 t[2]
-        vpternlogd zmm26, zmm14, [rbp + 12928], 0x78      ;   438.0 p5+p2   46 t[2]
+        vpternlogd zmm26, zmm14, [rbp + 12096], 0x78      ;   438.0 p5+p2   46 t[2]
         vpternlogd zmm26, zmm31, zmm28, 0x96              ;   439.0 p0      46 t[2]
-        vmovdqu64 zmm31, [rbp + 13120]                    ;   395.0 p3      46 t[2] reload
-        vmovdqu64 [rbp + 13184], zmm11                    ;   428.5 p8+p9   46 t[2] spill
-        vmovdqu64 zmm11, [rbp + 13056]                    ;   406.5 p2      46 t[2] reload
+        vmovdqu64 zmm31, [rbp + 12288]                    ;   395.0 p3      46 t[2] reload
+        vmovdqu64 [rbp + 12352], zmm11                    ;   428.5 p8+p9   46 t[2] spill
+        vmovdqu64 zmm11, [rbp + 12224]                    ;   406.5 p2      46 t[2] reload
         vpternlogd zmm8, zmm11, zmm31, 0x1e               ;   439.0 p5      46 t[2]
         vpternlogd zmm8, zmm28, zmm4, 0x96                ;   440.0 p0      46 t[2]
-        vmovdqu64 zmm28, [rbp + 12928]                    ;   391.5 p3      46 t[2] reload
+        vmovdqu64 zmm28, [rbp + 12096]                    ;   391.5 p3      46 t[2] reload
         vpternlogd zmm4, zmm14, zmm28, 0x1e               ;   440.0 p5      46 t[2]
-        vmovdqu64 [rbp + 13760], zmm0                     ;   432.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 12928], zmm0                     ;   432.5 p7+p4   46 t[2] spill
         vmovdqa64 zmm0, zmm8                              ;   441.0         46 t[2] copy
-        vmovdqu64 [rbp + 13824], zmm20                    ;   434.5 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 12992], zmm20                    ;   434.5 p8+p9   46 t[2] spill
         vmovdqa64 zmm20, zmm29                            ;   436.5         46 t[2] copy
         vpternlogd zmm20, zmm15, [rbp + 7744], 0x96       ;   440.5 p0+p2   46 t[2]
         vpord zmm6, zmm6, zmm20                           ;   441.5 p5      46 t[2]
-        vmovdqu64 [rbp + 13888], zmm29                    ;   436.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 13056], zmm29                    ;   436.5 p7+p4   46 t[2] spill
         vmovdqa64 zmm29, zmm6                             ;   442.5         46 t[2] copy
         vpternlogd zmm29, zmm30, zmm19, 0x1e              ;   442.5 p0      46 t[2]
-        vmovdqu64 [rbp + 13952], zmm30                    ;   436.0 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 13120], zmm30                    ;   436.0 p8+p9   46 t[2] spill
         vmovdqa64 zmm30, zmm17                            ;   437.0         46 t[2] copy
         vpternlogd zmm30, zmm20, zmm16, 0x96              ;   442.0 p5      46 t[2]
         vpandd zmm23, zmm23, zmm30                        ;   443.0 p0      46 t[2]
-        vmovdqu64 [rbp + 14016], zmm20                    ;   441.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 13184], zmm20                    ;   441.5 p7+p4   46 t[2] spill
         vmovdqa64 zmm20, zmm30                            ;   443.0         46 t[2] copy
-        vmovdqu64 [rbp + 14080], zmm30                    ;   443.0 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 13248], zmm30                    ;   443.0 p8+p9   46 t[2] spill
         vmovdqa64 zmm30, zmm19                            ;   429.5         46 t[2] copy
         vpternlogd zmm30, zmm15, [rbp + 7744], 0x96       ;   443.0 p5+p3   46 t[2]
         vpxord zmm20, zmm20, zmm30                        ;   444.0 p0      46 t[2]
-        vmovdqu64 [rbp + 14144], zmm19                    ;   429.5 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 13312], zmm19                    ;   429.5 p7+p4   46 t[2] spill
         vmovdqa64 zmm19, zmm15                            ;   427.0         46 t[2] copy
         vpternlogd zmm19, zmm16, [rbp + 7680], 0xbe       ;   444.0 p5+p2   46 t[2]
         vpternlogd zmm6, zmm18, zmm19, 0x96               ;   445.0 p0      46 t[2]
         vmovdqu64 zmm18, [rbp + 7936]                     ;   318.5 p3      46 t[2] reload
-        vmovdqu64 [rbp + 14208], zmm17                    ;   437.0 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 13376], zmm17                    ;   437.0 p8+p9   46 t[2] spill
         vmovdqa64 zmm17, zmm13                            ;   438.0         46 t[2] copy
         vpternlogd zmm17, zmm6, zmm18, 0x39               ;   446.0 p5      46 t[2]
         vmovdqa64 zmm18, zmm17                            ;   447.0         46 t[2] copy
-        vmovdqu64 [rbp + 14272], zmm13                    ;   438.0 p7+p4   46 t[2] spill
+        vmovdqu64 [rbp + 13440], zmm13                    ;   438.0 p7+p4   46 t[2] spill
         vmovdqa64 zmm13, zmm20                            ;   445.0         46 t[2] copy
         vpternlogd zmm13, zmm16, [rbp + 7808], 0x60       ;   445.5 p0+p2   46 t[2]
-        vmovdqu64 [rbp + 14336], zmm20                    ;   445.0 p8+p9   46 t[2] spill
+        vmovdqu64 [rbp + 13504], zmm20                    ;   445.0 p8+p9   46 t[2] spill
         vmovdqu64 zmm20, [rbp + 1152]                     ;   320.2 p3      46 t[2]
-        vpternlogd zmm20, zmm21, [rbp + 12864], 0x48      ;   446.0 p5+p2   46 t[2]
+        vpternlogd zmm20, zmm21, [rbp + 12032], 0x48      ;   446.0 p5+p2   46 t[2]
         vpternlogd zmm4, zmm20, zmm12, 0x96               ;   447.0 p0      46 t[2]
-        vmovdqu64 zmm20, [rbp + 13888]                    ;   436.5 p3      46 t[2]
+        vmovdqu64 zmm20, [rbp + 13056]                    ;   436.5 p3      46 t[2]
         vpandd zmm0, zmm0, zmm4                           ;   448.0 p5      46 t[2]
         vpternlogd zmm3, zmm12, zmm0, 0x96                ;   449.0 p0      46 t[2]
         vpternlogd zmm26, zmm0, zmm3, 0x78                ;   450.0 p5      46 t[2]
@@ -1962,7 +1962,7 @@ $aes128_decrypt:
         vpternlogd zmm3, zmm15, zmm2, 0x14                ;   460.5 p0      46 t[2]
         vmovdqa64 zmm12, zmm26                            ;   457.5         46 t[2] copy
         vpternlogd zmm12, zmm0, [rbp + 1280], 0x14        ;   461.0 p5+p2   46 t[2]
-        vpternlogd zmm26, zmm0, [rbp + 12992], 0x28       ;   461.5 p0+p3   46 t[2]
+        vpternlogd zmm26, zmm0, [rbp + 12160], 0x28       ;   461.5 p0+p3   46 t[2]
         vmovdqa64 zmm14, zmm25                            ;   458.5         46 t[2] copy
         vpternlogd zmm14, zmm22, zmm27, 0x96              ;   462.0 p5      46 t[2]
         vmovdqa64 zmm2, zmm30                             ;   444.0         46 t[2] copy
@@ -1974,24 +1974,24 @@ $aes128_decrypt:
         vpternlogd zmm3, zmm30, zmm7, 0x1e                ;   464.5 p0      46 t[2]
         vpternlogd zmm3, zmm13, zmm6, 0x96                ;   465.5 p5      46 t[2]
         vmovdqu64 zmm6, [rbp + 1152]                      ;   330.5 p3      46 t[2] reload
-        vpternlogd zmm0, zmm6, [rbp + 12864], 0x60        ;   465.5 p0+p2   46 t[2]
-        vmovdqu64 zmm6, [rbp + 13184]                     ;   428.5 p3      65 t[2]
-        vmovdqu64 zmm13, [rbp + 12672]                    ;   396.5 p2      65 t[2]
+        vpternlogd zmm0, zmm6, [rbp + 12032], 0x60        ;   465.5 p0+p2   46 t[2]
+        vmovdqu64 zmm6, [rbp + 12352]                     ;   428.5 p3      65 t[2]
+        vmovdqu64 zmm13, [rbp + 11840]                    ;   396.5 p2      65 t[2]
         vpternlogd zmm25, zmm0, zmm11, 0x96               ;   466.5 p5      46 t[2]
         vpternlogd zmm24, zmm1, zmm25, 0x96               ;   467.5 p0      46 t[2]
-        vmovdqu64 zmm0, [rbp + 12416]                     ;   389.0 p3      46 t[2] reload
-        vmovdqu64 zmm1, [rbp + 12480]                     ;   397.5 p2      65 t[2]
-        vpternlogd zmm1, zmm0, [rbp + 12352], 0x96        ;   467.0 p5+p3   65 t[2]
+        vmovdqu64 zmm0, [rbp + 11584]                     ;   389.0 p3      46 t[2] reload
+        vmovdqu64 zmm1, [rbp + 11648]                     ;   397.5 p2      65 t[2]
+        vpternlogd zmm1, zmm0, [rbp + 11520], 0x96        ;   467.0 p5+p3   65 t[2]
         vpternlogd zmm26, zmm22, zmm27, 0x96              ;   467.5 p0      65 t[2]
         vpternlogd zmm28, zmm24, zmm21, 0x96              ;   468.5 p5      46 t[2]
         vpternlogd zmm14, zmm12, zmm28, 0x96              ;   469.5 p0      46 t[2]
         vpternlogd zmm28, zmm4, [rbp + 1024], 0x78        ;   469.5 p5+p2   46 t[2]
         vpternlogd zmm11, zmm10, zmm28, 0x96              ;   470.5 p0      46 t[2]
         vpternlogd zmm31, zmm9, zmm11, 0x96               ;   471.5 p5      46 t[2]
-        vmovdqu64 zmm0, [rbp + 13760]                     ;   432.5 p3      65 t[2]
-        vmovdqu64 zmm4, [rbp + 13312]                     ;   414.5 p2      46 t[2] reload
-        vmovdqu64 zmm9, [rbp + 13440]                     ;   431.5 p3      65 t[2]
-        vpternlogd zmm9, zmm4, [rbp + 13376], 0x78        ;   470.5 p0+p2   65 t[2]
+        vmovdqu64 zmm0, [rbp + 12928]                     ;   432.5 p3      65 t[2]
+        vmovdqu64 zmm4, [rbp + 12480]                     ;   414.5 p2      46 t[2] reload
+        vmovdqu64 zmm9, [rbp + 12608]                     ;   431.5 p3      65 t[2]
+        vpternlogd zmm9, zmm4, [rbp + 12544], 0x78        ;   470.5 p0+p2   65 t[2]
         vpandd zmm4, zmm29, zmm3                          ;   471.0 p5      46 t[2]
         vpternlogd zmm2, zmm17, zmm4, 0xd2                ;   472.0 p0      46 t[2]
         vpxord zmm18, zmm18, zmm4                         ;   472.0 p5      46 t[2]
@@ -2000,10 +2000,10 @@ $aes128_decrypt:
         vpternlogd zmm3, zmm29, zmm18, 0x78               ;   475.0 p0      46 t[2]
         vpternlogd zmm18, zmm29, zmm2, 0x78               ;   475.0 p5      46 t[2]
         vpternlogd zmm28, zmm8, zmm5, 0x78                ;   474.5 p0      65 t[2]
-        vmovdqu64 zmm4, [rbp + 14208]                     ;   437.0 p3      46 t[2] reload
+        vmovdqu64 zmm4, [rbp + 13376]                     ;   437.0 p3      46 t[2] reload
         vmovdqa64 zmm5, zmm3                              ;   476.0         46 t[2] copy
         vpternlogd zmm5, zmm16, zmm4, 0x60                ;   476.0 p5      46 t[2]
-        vmovdqu64 zmm8, [rbp + 14016]                     ;   441.5 p2      46 t[2] reload
+        vmovdqu64 zmm8, [rbp + 13184]                     ;   441.5 p2      46 t[2] reload
         vmovdqa64 zmm10, zmm5                             ;   477.0         46 t[2] copy
         vpternlogd zmm10, zmm29, zmm8, 0x78               ;   477.0 p0      46 t[2]
         vpternlogd zmm10, zmm30, zmm18, 0x78              ;   478.0 p5      46 t[2]
@@ -2011,11 +2011,11 @@ $aes128_decrypt:
         vmovdqa64 zmm17, zmm3                             ;   476.0         46 t[2] copy
         vpternlogd zmm17, zmm29, zmm15, 0x28              ;   476.5 p0      46 t[2]
         vmovdqa64 zmm22, zmm3                             ;   476.0         46 t[2] copy
-        vpternlogd zmm22, zmm29, [rbp + 14080], 0x28      ;   477.0 p5+p3   46 t[2]
+        vpternlogd zmm22, zmm29, [rbp + 13248], 0x28      ;   477.0 p5+p3   46 t[2]
         vmovdqa64 zmm23, zmm3                             ;   476.0         46 t[2] copy
         vpternlogd zmm23, zmm18, zmm29, 0x96              ;   477.5 p0      46 t[2]
         vpternlogd zmm2, zmm23, zmm3, 0x1e                ;   478.5 p5      46 t[2]
-        vmovdqu64 zmm27, [rbp + 14336]                    ;   445.0 p2      46 t[2] reload
+        vmovdqu64 zmm27, [rbp + 13504]                    ;   445.0 p2      46 t[2] reload
         vpternlogd zmm22, zmm23, zmm27, 0x78              ;   478.5 p0      46 t[2]
         vpternlogd zmm27, zmm10, zmm23, 0x6c              ;   479.0 p5      46 t[2]
         vpternlogd zmm8, zmm22, zmm29, 0x6c               ;   479.5 p0      46 t[2]
@@ -2025,17 +2025,17 @@ $aes128_decrypt:
         vpternlogd zmm19, zmm12, zmm23, 6                 ;   482.0 p0      46 t[2]
         vpandd zmm20, zmm20, zmm12                        ;   482.0 p5      46 t[2]
         vpternlogd zmm27, zmm15, zmm20, 0x96              ;   483.0 p0      46 t[2]
-        vpternlogd zmm23, zmm12, [rbp + 14272], 0x28      ;   483.0 p5+p3   46 t[2]
+        vpternlogd zmm23, zmm12, [rbp + 13440], 0x28      ;   483.0 p5+p3   46 t[2]
         vpternlogd zmm23, zmm22, zmm5, 0x96               ;   484.0 p0      65 t[2]
         vmovdqu64 zmm15, [rbp + 7616]                     ;   343.7 p2      46 t[2] reload
         vpternlogd zmm12, zmm4, zmm15, 0x90               ;   484.0 p5      46 t[2]
         vpternlogd zmm22, zmm5, zmm12, 0x96               ;   485.0 p0      46 t[2]
         vmovdqa64 zmm5, zmm2                              ;   479.5         46 t[2] copy
-        vpternlogd zmm5, zmm18, [rbp + 13952], 0x28       ;   485.0 p5+p3   46 t[2]
+        vpternlogd zmm5, zmm18, [rbp + 13120], 0x28       ;   485.0 p5+p3   46 t[2]
         vpternlogd zmm15, zmm5, zmm2, 0xc6                ;   486.0 p0      46 t[2]
         vpternlogd zmm12, zmm16, zmm15, 0x96              ;   487.0 p5      46 t[2]
         vpternlogd zmm5, zmm7, zmm18, 0x78                ;   486.5 p0      46 t[2]
-        vpternlogd zmm2, zmm18, [rbp + 14144], 0x28       ;   487.0 p5+p2   46 t[2]
+        vpternlogd zmm2, zmm18, [rbp + 13312], 0x28       ;   487.0 p5+p2   46 t[2]
         vpternlogd zmm8, zmm20, zmm12, 0x96               ;   488.0 p0      46 t[2]
         vpternlogd zmm5, zmm8, zmm27, 0x96                ;   489.0 p5      46 t[2]
         vpternlogd zmm22, zmm19, zmm5, 0x96               ;   490.0 p0      46 t[2]
@@ -2044,21 +2044,21 @@ $aes128_decrypt:
         vpternlogd zmm2, zmm10, zmm15, 0x96               ;   492.0 p5      46 t[2]
         vpternlogd zmm5, zmm29, zmm4, 0x78                ;   491.0 p0      65 t[2]
         vpbroadcastd zmm3, [r8 + 780]                     ;   347.0 p10     65 t[2]
-        vmovdqu64 zmm4, [rbp + 13760]                     ;   432.5 p2      46 t[2] reload
+        vmovdqu64 zmm4, [rbp + 12928]                     ;   432.5 p2      46 t[2] reload
         vpternlogd zmm11, zmm15, zmm4, 0x96               ;   492.0 p5      65 t[2]
         vpxord zmm13, zmm13, zmm11                        ;   493.0 p0      65 t[2]
-        vmovdqu64 zmm7, [rbp + 13824]                     ;   434.5 p3      46 t[2] reload
+        vmovdqu64 zmm7, [rbp + 12992]                     ;   434.5 p3      46 t[2] reload
         vpternlogd zmm23, zmm2, zmm7, 0x96                ;   493.0 p5      65 t[2]
         vmovdqa64 zmm10, zmm23                            ;   494.0         65 t[2] copy
         vmovdqa64 zmm16, zmm13                            ;   494.0         65 t[2] copy
         vpternlogd zmm16, zmm14, zmm24, 0x96              ;   494.0 p0      65 t[2]
         vpternlogd zmm8, zmm16, zmm22, 0x96               ;   495.0 p5      65 t[2]
-        vmovdqu64 zmm17, [rbp + 12608]                    ;   395.0 p2      46 t[2] reload
-        vpternlogd zmm16, zmm17, [rbp + 12544], 0x96      ;   495.0 p0+p3   65 t[2]
+        vmovdqu64 zmm17, [rbp + 11776]                    ;   395.0 p2      46 t[2] reload
+        vpternlogd zmm16, zmm17, [rbp + 11712], 0x96      ;   495.0 p0+p3   65 t[2]
         vpternlogd zmm25, zmm16, zmm12, 0x96              ;   496.0 p5      65 t[2]
         vpxord zmm10, zmm10, zmm25                        ;   497.0 p0      65 t[2]
-        vmovdqu64 zmm18, [rbp + 12736]                    ;   386.0 p2      65 t[2]
-        vpternlogd zmm18, zmm12, [rbp + 12800], 0x96      ;   495.0 p5+p3   65 t[2]
+        vmovdqu64 zmm18, [rbp + 11904]                    ;   386.0 p2      65 t[2]
+        vpternlogd zmm18, zmm12, [rbp + 11968], 0x96      ;   495.0 p5+p3   65 t[2]
         vpxord zmm6, zmm6, zmm18                          ;   496.0 p0      65 t[2]
         vpternlogd zmm12, zmm16, zmm6, 0x96               ;   497.0 p5      65 t[2]
         vpternlogd zmm26, zmm12, zmm31, 0x96              ;   498.0 p0      65 t[2]
@@ -2068,45 +2068,45 @@ $aes128_decrypt:
         vmovdqa64 zmm30, zmm1                             ;   468.0         65 t[2] copy
         vpternlogd zmm30, zmm26, zmm10, 0x96              ;   499.0 p5      65 t[2]
         vpternlogd zmm1, zmm10, [r8 + 832]{1to16}, 0x96   ;   498.0 p0+p3   65 t[2]
-        vmovdqu64 [rbp + 12800], zmm1                     ;   499.0 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 4992], zmm1                      ;   499.0 p7+p4   65 t[2] spill
         vmovdqa64 zmm1, zmm30                             ;   500.0         65 t[2] copy
         vpternlogd zmm1, zmm14, zmm17, 0x96               ;   500.0 p5      65 t[2]
-        vpternlogd zmm31, zmm1, [rbp + 12480], 0x96       ;   501.0 p0+p2   65 t[2]
+        vpternlogd zmm31, zmm1, [rbp + 11648], 0x96       ;   501.0 p0+p2   65 t[2]
         vmovdqa64 zmm4, zmm31                             ;   502.0         65 t[2] copy
-        vmovdqu64 [rbp + 12736], zmm20                    ;   359.8 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 11904], zmm20                    ;   359.8 p8+p9   65 t[2] spill
         vmovdqa64 zmm20, zmm25                            ;   497.0         65 t[2] copy
-        vmovdqu64 [rbp + 12544], zmm16                    ;   496.0 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 11712], zmm16                    ;   496.0 p7+p4   65 t[2] spill
         vpbroadcastd zmm16, [r8 + 804]                    ;   357.3 p10     65 t[2]
-        vmovdqu64 [rbp + 14208], zmm16                    ;   363.3 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 13376], zmm16                    ;   363.3 p8+p9   65 t[2] spill
         vpbroadcastd zmm16, [r8 + 808]                    ;   357.7 p3      65 t[2]
-        vmovdqu64 [rbp + 14144], zmm16                    ;   363.7 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 13312], zmm16                    ;   363.7 p7+p4   65 t[2] spill
         vpbroadcastd zmm16, [r8 + 816]                    ;   358.2 p2      65 t[2]
-        vmovdqu64 [rbp + 13952], zmm16                    ;   364.2 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 13120], zmm16                    ;   364.2 p8+p9   65 t[2] spill
         vpbroadcastd zmm16, [r8 + 836]                    ;   359.2 p10     65 t[2]
-        vmovdqu64 [rbp + 14272], zmm16                    ;   365.2 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 13440], zmm16                    ;   365.2 p7+p4   65 t[2] spill
         vpbroadcastd zmm16, [r8 + 840]                    ;   360.0 p3      65 t[2]
-        vmovdqu64 [rbp + 14016], zmm16                    ;   366.0 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 13184], zmm16                    ;   366.0 p8+p9   65 t[2] spill
         vmovdqa64 zmm16, zmm26                            ;   499.0         65 t[2] copy
         vpternlogd zmm16, zmm23, [r8 + 768]{1to16}, 0x96  ;   499.0 p5+p2   65 t[2]
-        vmovdqu64 [rbp + 14336], zmm16                    ;   500.0 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 3968], zmm16                     ;   500.0 p7+p4   65 t[2] spill
         vmovdqa64 zmm16, zmm30                            ;   500.0         65 t[2] copy
-        vpternlogd zmm16, zmm17, [rbp + 13696], 0x96      ;   500.0 p0+p3   65 t[2]
+        vpternlogd zmm16, zmm17, [rbp + 12864], 0x96      ;   500.0 p0+p3   65 t[2]
         vpternlogd zmm17, zmm16, zmm22, 0x96              ;   501.0 p5      65 t[2]
         vpxord zmm4, zmm4, zmm17                          ;   502.0 p0      65 t[2]
-        vmovdqu64 [rbp + 12608], zmm17                    ;   502.0 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 11776], zmm17                    ;   502.0 p8+p9   65 t[2] spill
         vmovdqa64 zmm17, zmm4                             ;   503.0         65 t[2] copy
         vpternlogd zmm17, zmm27, zmm21, 0x96              ;   503.0 p5      65 t[2]
-        vmovdqu64 [rbp + 14080], zmm19                    ;   365.2 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 13248], zmm19                    ;   365.2 p7+p4   65 t[2] spill
         vmovdqa64 zmm19, zmm31                            ;   502.0         65 t[2] copy
-        vpternlogd zmm19, zmm2, [rbp + 12480], 0x96       ;   502.0 p0+p2   65 t[2]
+        vpternlogd zmm19, zmm2, [rbp + 11648], 0x96       ;   502.0 p0+p2   65 t[2]
         vpxord zmm20, zmm20, zmm19                        ;   503.0 p5      65 t[2]
-        vpternlogd zmm27, zmm20, [rbp + 13504], 0x96      ;   504.0 p0+p3   65 t[2]
-        vmovdqu64 [rbp + 13504], zmm19                    ;   503.0 p8+p9   65 t[2] spill
-        vmovdqu64 zmm19, [rbp + 12288]                    ;   391.0 p2      65 t[2]
+        vpternlogd zmm27, zmm20, [rbp + 12672], 0x96      ;   504.0 p0+p3   65 t[2]
+        vmovdqu64 [rbp + 12672], zmm19                    ;   503.0 p8+p9   65 t[2] spill
+        vmovdqu64 zmm19, [rbp + 11456]                    ;   391.0 p2      65 t[2]
         vpternlogd zmm19, zmm27, [r8 + 844]{1to16}, 0x96  ;   505.0 p5+p3   65 t[2]
-        vmovdqu64 [rbp + 13376], zmm19                    ;   506.0 p7+p4   65 t[2] spill
-        vmovdqu64 zmm19, [rbp + 13696]                    ;   431.5 p2      65 t[2]
-        vpternlogd zmm19, zmm8, [rbp + 13632], 0x96       ;   503.5 p0+p3   65 t[2]
+        vmovdqu64 [rbp + 5184], zmm19                     ;   506.0 p7+p4   65 t[2] spill
+        vmovdqu64 zmm19, [rbp + 12864]                    ;   431.5 p2      65 t[2]
+        vpternlogd zmm19, zmm8, [rbp + 12800], 0x96       ;   503.5 p0+p3   65 t[2]
         vpternlogd zmm14, zmm24, zmm19, 0x96              ;   504.5 p5      65 t[2]
         vpxord zmm18, zmm18, zmm14                        ;   505.5 p0      65 t[2]
         vpternlogd zmm30, zmm7, zmm18, 0x96               ;   506.5 p5      65 t[2]
@@ -2124,25 +2124,25 @@ $aes128_decrypt:
         vpbroadcastd zmm22, [r8 + 876]                    ;   368.7 p3      65 t[2]
         vpternlogd zmm29, zmm10, [r8 + 864]{1to16}, 0x96  ;   510.0 p5+p2   65 t[2]
         vpbroadcastd zmm10, [r8 + 880]                    ;   369.3 p10     65 t[2]
-        vmovdqu64 zmm23, [rbp + 12736]                    ;   369.7 p3      65 t[2] reload
+        vmovdqu64 zmm23, [rbp + 11904]                    ;   369.7 p3      65 t[2] reload
         vpxord zmm23, zmm23, zmm30                        ;   510.5 p0      65 t[2]
-        vpternlogd zmm17, zmm27, [rbp + 12288], 0x96      ;   511.0 p5+p2   65 t[2]
+        vpternlogd zmm17, zmm27, [rbp + 11456], 0x96      ;   511.0 p5+p2   65 t[2]
         vmovdqa64 zmm24, zmm28                            ;   507.5         65 t[2] copy
         vpxord zmm22, zmm22, zmm17                        ;   512.0 p0      65 t[2]
-        vmovdqu64 zmm30, [rbp + 14208]                    ;   370.7 p3      65 t[2] reload
+        vmovdqu64 zmm30, [rbp + 13376]                    ;   370.7 p3      65 t[2] reload
         vpxord zmm30, zmm30, zmm16                        ;   512.0 p5      65 t[2]
-        vmovdqu64 [rbp + 14208], zmm22                    ;   513.0 p8+p9   65 t[2] spill
-        vmovdqu64 zmm22, [rbp + 14272]                    ;   372.7 p2      65 t[2] reload
+        vmovdqu64 [rbp + 5696], zmm22                     ;   513.0 p8+p9   65 t[2] spill
+        vmovdqu64 zmm22, [rbp + 13440]                    ;   372.7 p2      65 t[2] reload
         vpxord zmm22, zmm22, zmm26                        ;   512.5 p0      65 t[2]
         vpternlogd zmm26, zmm1, [r8 + 772]{1to16}, 0x96   ;   513.0 p5+p3   65 t[2]
-        vmovdqu64 [rbp + 14272], zmm29                    ;   511.0 p7+p4   65 t[2] spill
-        vmovdqu64 zmm29, [rbp + 14144]                    ;   373.7 p2      65 t[2] reload
+        vmovdqu64 [rbp + 5504], zmm29                     ;   511.0 p7+p4   65 t[2] spill
+        vmovdqu64 zmm29, [rbp + 13312]                    ;   373.7 p2      65 t[2] reload
         vpxord zmm29, zmm29, zmm31                        ;   513.5 p0      65 t[2]
-        vmovdqu64 [rbp + 14144], zmm22                    ;   513.5 p8+p9   65 t[2] spill
-        vmovdqu64 zmm22, [rbp + 12608]                    ;   502.0 p3      65 t[2] reload
+        vmovdqu64 [rbp + 5056], zmm22                     ;   513.5 p8+p9   65 t[2] spill
+        vmovdqu64 zmm22, [rbp + 11776]                    ;   502.0 p3      65 t[2] reload
         vpternlogd zmm16, zmm22, [r8 + 868]{1to16}, 0x96  ;   514.0 p5+p2   65 t[2]
-        vmovdqu64 zmm22, [rbp + 13568]                    ;   433.5 p3      46 t[2] reload
-        vpternlogd zmm1, zmm22, [rbp + 12480], 0x96       ;   514.5 p0+p2   65 t[2]
+        vmovdqu64 zmm22, [rbp + 12736]                    ;   433.5 p3      46 t[2] reload
+        vpternlogd zmm1, zmm22, [rbp + 11648], 0x96       ;   514.5 p0+p2   65 t[2]
         vpternlogd zmm4, zmm31, zmm1, 0x96                ;   515.5 p5      65 t[2]
         vpternlogd zmm31, zmm1, [r8 + 776]{1to16}, 0x96   ;   515.5 p0+p3   65 t[2]
         vmovdqa64 zmm22, zmm27                            ;   505.0         65 t[2] copy
@@ -2152,8 +2152,8 @@ $aes128_decrypt:
         vpxord zmm0, zmm0, zmm27                          ;   517.5 p0      65 t[2]
         vpternlogd zmm22, zmm17, [r8 + 812]{1to16}, 0x96  ;   518.0 p5+p2   65 t[2]
         vpxord zmm3, zmm3, zmm20                          ;   518.5 p0      65 t[2]
-        vmovdqu64 zmm1, [rbp + 12224]                     ;   395.5 p3      46 t[2] reload
-        vpternlogd zmm9, zmm1, [rbp + 12160], 0x96        ;   519.0 p5+p2   65 t[2]
+        vmovdqu64 zmm1, [rbp + 11392]                     ;   395.5 p3      46 t[2] reload
+        vpternlogd zmm9, zmm1, [rbp + 11328], 0x96        ;   519.0 p5+p2   65 t[2]
         vpternlogd zmm20, zmm17, zmm9, 0x96               ;   520.0 p0      65 t[2]
         vmovdqu64 zmm1, [rbp + 6080]                      ;   381.0 p3      46 t[3] reload
         vmovdqu64 zmm17, [rbp + 6336]                     ;   381.2 p2      46 t[3] reload
@@ -2168,22 +2168,22 @@ $aes128_decrypt:
         vmovdqu64 zmm20, [rbp + 6272]                     ;   385.5 p2      46 t[3]
         vpternlogd zmm20, zmm1, zmm9, 0x96                ;   523.0 p5      46 t[3]
         vpternlogd zmm28, zmm5, [r8 + 848]{1to16}, 0x96   ;   523.5 p0+p3   65 t[2]
-        vpternlogd zmm5, zmm15, [rbp + 13760], 0x96       ;   524.0 p5+p2   65 t[2]
+        vpternlogd zmm5, zmm15, [rbp + 12928], 0x96       ;   524.0 p5+p2   65 t[2]
         vpternlogd zmm6, zmm5, zmm8, 0x96                 ;   525.0 p0      65 t[2]
         vpternlogd zmm18, zmm6, zmm25, 0x96               ;   526.0 p5      65 t[2]
         vpternlogd zmm12, zmm18, [r8 + 828]{1to16}, 0x96  ;   527.0 p0+p3   65 t[2]
-        vmovdqu64 zmm15, [rbp + 14080]                    ;   389.5 p2      65 t[2] reload
+        vmovdqu64 zmm15, [rbp + 13248]                    ;   389.5 p2      65 t[2] reload
         vpxord zmm15, zmm15, zmm18                        ;   527.0 p5      65 t[2]
         vpternlogd zmm25, zmm6, [r8 + 892]{1to16}, 0x96   ;   526.5 p0+p3   65 t[2]
         vpxord zmm7, zmm7, zmm6                           ;   527.0 p5      65 t[2]
-        vmovdqu64 zmm6, [rbp + 14016]                     ;   391.5 p2      65 t[2] reload
+        vmovdqu64 zmm6, [rbp + 13184]                     ;   391.5 p2      65 t[2] reload
         vpxord zmm6, zmm6, zmm4                           ;   527.5 p0      65 t[2]
-        vmovdqu64 zmm18, [rbp + 13504]                    ;   503.0 p3      65 t[2] reload
+        vmovdqu64 zmm18, [rbp + 12672]                    ;   503.0 p3      65 t[2] reload
         vpternlogd zmm4, zmm18, [r8 + 872]{1to16}, 0x96   ;   528.0 p5+p2   65 t[2]
-        vmovdqu64 zmm18, [rbp + 13952]                    ;   393.0 p3      65 t[2] reload
+        vmovdqu64 zmm18, [rbp + 13120]                    ;   393.0 p3      65 t[2] reload
         vpxord zmm18, zmm18, zmm27                        ;   528.5 p0      65 t[2]
         vpternlogd zmm27, zmm24, [r8 + 784]{1to16}, 0x96  ;   529.0 p5+p2   65 t[2]
-        vmovdqu64 [rbp + 13952], zmm25                    ;   527.5 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 5952], zmm25                     ;   527.5 p7+p4   65 t[2] spill
         vmovdqa64 zmm25, zmm24                            ;   523.0         65 t[2] copy
         vpternlogd zmm25, zmm0, zmm11, 0x96               ;   529.5 p0      65 t[2]
         vpternlogd zmm24, zmm11, [r8 + 788]{1to16}, 0x96  ;   530.0 p5+p3   65 t[2]
@@ -2191,15 +2191,15 @@ $aes128_decrypt:
         vpternlogd zmm11, zmm0, zmm13, 0x96               ;   530.5 p0      65 t[2]
         vpternlogd zmm0, zmm13, [r8 + 820]{1to16}, 0x96   ;   531.0 p5+p2   65 t[2]
         vpxord zmm13, zmm1, [rbp + 6016]                  ;   531.5 p0+p3   46 t[3]
-        vmovdqu64 [rbp + 13504], zmm10                    ;   523.5 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 5760], zmm10                     ;   523.5 p8+p9   65 t[2] spill
         vpxord zmm10, zmm11, [r8 + 884]{1to16}            ;   532.0 p5+p2   65 t[2]
         vpternlogd zmm11, zmm25, [r8 + 852]{1to16}, 0x96  ;   532.5 p0+p3   65 t[2]
-        vmovdqu64 [rbp + 14016], zmm10                    ;   533.0 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 5824], zmm10                     ;   533.0 p7+p4   65 t[2] spill
         vpbroadcastd zmm10, [r8 + 888]                    ;   399.2 p10     65 t[2]
-        vmovdqu64 [rbp + 14080], zmm4                     ;   529.0 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 5632], zmm4                      ;   529.0 p8+p9   65 t[2] spill
         vmovdqa64 zmm4, zmm25                             ;   530.5         65 t[2] copy
         vpternlogd zmm4, zmm19, [r8 + 792]{1to16}, 0x96   ;   533.0 p5+p2   65 t[2]
-        vpternlogd zmm25, zmm19, [rbp + 12544], 0x96      ;   533.5 p0+p3   65 t[2]
+        vpternlogd zmm25, zmm19, [rbp + 11712], 0x96      ;   533.5 p0+p3   65 t[2]
         vpternlogd zmm5, zmm8, zmm25, 0x96                ;   534.5 p5      65 t[2]
         vpxord zmm2, zmm2, zmm25                          ;   534.5 p0      65 t[2]
         vpternlogd zmm14, zmm5, [r8 + 824]{1to16}, 0x96   ;   535.5 p5+p2   65 t[2]
@@ -2211,77 +2211,77 @@ $aes128_decrypt:
         vmovdqu64 zmm5, [rbp + 4480]                      ;   402.7 p2      46 t[3] reload
         vpxord zmm19, zmm19, zmm5                         ;   536.5 p0      46 t[3]
         vpxord zmm5, zmm5, zmm8                           ;   537.0 p5      46 t[3]
-        vmovdqu64 [rbp + 12544], zmm10                    ;   537.0 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 5888], zmm10                     ;   537.0 p7+p4   65 t[2] spill
         vmovdqa64 zmm10, zmm17                            ;   521.5         46 t[3] copy
         vpternlogd zmm10, zmm1, zmm1, 0xc3                ;   537.5 p0      46 t[3]
-        vmovdqu64 [rbp + 13760], zmm16                    ;   515.0 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 5568], zmm16                     ;   515.0 p8+p9   65 t[2] spill
         vpxord zmm16, zmm21, [rbp + 6144]                 ;   538.0 p5+p3   46 t[3]
-        vmovdqu64 [rbp + 12160], zmm7                     ;   528.0 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 5440], zmm7                      ;   528.0 p7+p4   65 t[2] spill
         vmovdqa64 zmm7, zmm21                             ;   521.0         46 t[3] copy
-        vmovdqu64 [rbp + 12224], zmm2                     ;   535.5 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 5376], zmm2                      ;   535.5 p8+p9   65 t[2] spill
         vpxord zmm2, zmm13, [rbp + 6464]                  ;   538.5 p0+p2   46 t[3]
-        vmovdqu64 [rbp + 12480], zmm11                    ;   533.5 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 5312], zmm11                     ;   533.5 p7+p4   65 t[2] spill
         vmovdqa64 zmm11, zmm16                            ;   539.0         46 t[3] copy
         vpternlogd zmm11, zmm2, zmm1, 0x84                ;   539.5 p5      46 t[3]
-        vmovdqu64 [rbp + 13568], zmm28                    ;   524.5 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 5248], zmm28                     ;   524.5 p8+p9   65 t[2] spill
         vmovdqa64 zmm28, zmm2                             ;   539.5         46 t[3] copy
         vpternlogd zmm2, zmm21, [rbp + 6208], 0x96        ;   539.5 p0+p3   46 t[3]
-        vmovdqu64 [rbp + 12608], zmm6                     ;   528.5 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 5120], zmm6                      ;   528.5 p7+p4   65 t[2] spill
         vpord zmm6, zmm2, zmm16                           ;   540.5 p5      46 t[3]
-        vmovdqu64 [rbp + 12288], zmm12                    ;   528.0 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 11456], zmm12                    ;   528.0 p8+p9   65 t[2] spill
         vmovdqa64 zmm12, zmm6                             ;   541.5         46 t[3] copy
         vpternlogd zmm12, zmm10, zmm20, 0x1e              ;   541.5 p0      46 t[3]
-        vmovdqu64 [rbp + 12736], zmm14                    ;   536.5 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 11904], zmm14                    ;   536.5 p7+p4   65 t[2] spill
         vmovdqa64 zmm14, zmm16                            ;   539.0         46 t[3] copy
         vpternlogd zmm14, zmm2, zmm13, 0x96               ;   541.0 p5      46 t[3]
         vpandd zmm7, zmm7, zmm14                          ;   542.0 p0      46 t[3]
-        vmovdqu64 [rbp + 13824], zmm0                     ;   532.0 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 4800], zmm0                      ;   532.0 p8+p9   65 t[2] spill
         vmovdqa64 zmm0, zmm14                             ;   542.0         46 t[3] copy
-        vmovdqu64 [rbp + 13632], zmm18                    ;   529.5 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 12800], zmm18                    ;   529.5 p7+p4   65 t[2] spill
         vmovdqa64 zmm18, zmm20                            ;   524.0         46 t[3] copy
         vpternlogd zmm18, zmm16, zmm13, 0x96              ;   542.0 p5      46 t[3]
-        vmovdqu64 [rbp + 13696], zmm22                    ;   519.0 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 12864], zmm22                    ;   519.0 p8+p9   65 t[2] spill
         vmovdqa64 zmm22, zmm16                            ;   539.0         46 t[3] copy
-        vmovdqu64 [rbp + 13312], zmm29                    ;   514.5 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 12480], zmm29                    ;   514.5 p7+p4   65 t[2] spill
         vmovdqa64 zmm29, zmm18                            ;   543.0         46 t[3] copy
         vpternlogd zmm29, zmm9, zmm9, 0xf3                ;   543.0 p0      46 t[3]
-        vmovdqu64 [rbp + 13440], zmm30                    ;   513.0 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 12608], zmm30                    ;   513.0 p8+p9   65 t[2] spill
         vpxord zmm30, zmm5, [rbp + 4928]                  ;   543.0 p5+p2   46 t[3]
-        vmovdqu64 [rbp + 12352], zmm23                    ;   511.5 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 4480], zmm23                     ;   511.5 p7+p4   65 t[2] spill
         vmovdqa64 zmm23, zmm5                             ;   538.0         46 t[3] copy
-        vmovdqu64 [rbp + 12416], zmm15                    ;   528.0 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 4416], zmm15                     ;   528.0 p8+p9   65 t[2] spill
         vmovdqa64 zmm15, zmm19                            ;   537.5         46 t[3] copy
         vpternlogd zmm15, zmm8, zmm8, 0xc3                ;   543.5 p0      46 t[3]
-        vmovdqu64 [rbp + 12672], zmm4                     ;   534.0 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 4352], zmm4                      ;   534.0 p7+p4   65 t[2] spill
         vpxord zmm4, zmm25, [rbp + 4608]                  ;   544.0 p5+p3   46 t[3]
         vpxord zmm23, zmm23, zmm4                         ;   545.0 p0      46 t[3]
-        vmovdqu64 [rbp + 13184], zmm24                    ;   531.0 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 4288], zmm24                     ;   531.0 p8+p9   65 t[2] spill
         vmovdqa64 zmm24, zmm4                             ;   545.0         46 t[3] copy
-        vmovdqu64 [rbp + 12864], zmm27                    ;   530.0 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 4224], zmm27                     ;   530.0 p7+p4   65 t[2] spill
         vmovdqa64 zmm27, zmm4                             ;   545.0         46 t[3] copy
         vpternlogd zmm27, zmm30, zmm8, 0x84               ;   545.0 p5      46 t[3]
-        vmovdqu64 [rbp + 12992], zmm3                     ;   519.5 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 4160], zmm3                      ;   519.5 p8+p9   65 t[2] spill
         vpord zmm3, zmm23, [rbp + 4608]                   ;   546.0 p0+p2   46 t[3]
-        vmovdqu64 [rbp + 12928], zmm31                    ;   516.5 p7+p4   65 t[2] spill
+        vmovdqu64 [rbp + 4096], zmm31                     ;   516.5 p7+p4   65 t[2] spill
         vmovdqa64 zmm31, zmm23                            ;   546.0         46 t[3] copy
-        vmovdqu64 [rbp + 13120], zmm26                    ;   514.0 p8+p9   65 t[2] spill
+        vmovdqu64 [rbp + 4032], zmm26                     ;   514.0 p8+p9   65 t[2] spill
         vmovdqu64 zmm26, [rbp + 4736]                     ;   419.0 p3      46 t[3]
         vpternlogd zmm26, zmm8, [rbp + 4864], 0x96        ;   546.0 p5+p2   46 t[3]
         vpxord zmm31, zmm31, zmm26                        ;   547.0 p0      46 t[3]
         vmovdqa64 zmm8, zmm21                             ;   521.0         46 t[3] copy
         vpternlogd zmm8, zmm1, [rbp + 6208], 0x12         ;   547.0 p5+p3   46 t[3]
-        vmovdqu64 [rbp + 13056], zmm4                     ;   545.0 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 12224], zmm4                     ;   545.0 p7+p4   46 t[3] spill
         vmovdqa64 zmm4, zmm8                              ;   548.0         46 t[3] copy
         vpternlogd zmm4, zmm9, zmm9, 0xc3                 ;   548.0 p0      46 t[3]
         vpternlogd zmm12, zmm4, zmm7, 0x96                ;   549.0 p5      46 t[3]
         vmovdqa64 zmm9, zmm12                             ;   550.0         46 t[3] copy
-        vmovdqu64 [rbp + 13248], zmm19                    ;   537.5 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 12416], zmm19                    ;   537.5 p8+p9   46 t[3] spill
         vmovdqa64 zmm19, zmm20                            ;   524.0         46 t[3] copy
         vpternlogd zmm19, zmm21, [rbp + 6208], 0x96       ;   548.5 p0+p2   46 t[3]
         vpternlogd zmm4, zmm19, zmm17, 0x1e               ;   549.5 p5      46 t[3]
         vpternlogd zmm8, zmm19, zmm17, 0x78               ;   549.5 p0      46 t[3]
         vpxord zmm0, zmm0, zmm19                          ;   550.0 p5      46 t[3]
-        vmovdqu64 [rbp + 13888], zmm5                     ;   538.0 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 13056], zmm5                     ;   538.0 p7+p4   46 t[3] spill
         vmovdqa64 zmm5, zmm21                             ;   521.0         46 t[3] copy
         vpternlogd zmm5, zmm13, [rbp + 6144], 0xbe        ;   550.5 p0+p3   46 t[3]
         vpternlogd zmm6, zmm11, zmm5, 0x96                ;   551.5 p5      46 t[3]
@@ -2308,18 +2308,18 @@ $aes128_decrypt:
         vpord zmm24, zmm24, zmm7                          ;   558.5 p0      46 t[3]
         vpternlogd zmm27, zmm24, zmm3, 0x96               ;   559.5 p5      46 t[3]
         vpternlogd zmm24, zmm15, zmm26, 0x1e              ;   559.5 p0      46 t[3]
-        vmovdqu64 [rbp + 14400], zmm22                    ;   559.0 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 13568], zmm22                    ;   559.0 p8+p9   46 t[3] spill
         vmovdqa64 zmm22, zmm25                            ;   536.5         46 t[3] copy
         vmovdqa64 zmm9, zmm4                              ;   559.0         46 t[3] copy
         vpternlogd zmm9, zmm16, zmm13, 0x60               ;   560.0 p5      46 t[3]
-        vmovdqu64 [rbp + 14464], zmm15                    ;   544.5 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 13632], zmm15                    ;   544.5 p7+p4   46 t[3] spill
         vmovdqa64 zmm15, zmm26                            ;   547.0         46 t[3] copy
         vpternlogd zmm15, zmm6, zmm25, 0x96               ;   560.5 p0      46 t[3]
         vmovdqa64 zmm6, zmm4                              ;   559.0         46 t[3] copy
         vpternlogd zmm6, zmm12, zmm21, 0x28               ;   561.0 p5      46 t[3]
-        vmovdqu64 [rbp + 14528], zmm26                    ;   547.0 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 13696], zmm26                    ;   547.0 p8+p9   46 t[3] spill
         vmovdqa64 zmm26, zmm12                            ;   558.0         46 t[3] copy
-        vmovdqu64 [rbp + 14592], zmm3                     ;   547.0 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 13760], zmm3                     ;   547.0 p7+p4   46 t[3] spill
         vmovdqa64 zmm3, zmm9                              ;   561.0         46 t[3] copy
         vpternlogd zmm3, zmm12, zmm2, 0x78                ;   561.5 p0      46 t[3]
         vpternlogd zmm3, zmm19, zmm29, 0x78               ;   562.5 p5      46 t[3]
@@ -2367,35 +2367,35 @@ $aes128_decrypt:
         vpternlogd zmm4, zmm7, zmm25, 0x28                ;   577.5 p0      46 t[3]
         vmovdqa64 zmm6, zmm11                             ;   558.5         46 t[3] copy
         vpternlogd zmm6, zmm21, zmm21, 0xc3               ;   578.0 p5      46 t[3]
-        vmovdqu64 zmm28, [rbp + 13248]                    ;   537.5 p3      46 t[3] reload
+        vmovdqu64 zmm28, [rbp + 12416]                    ;   537.5 p3      46 t[3] reload
         vpternlogd zmm11, zmm15, zmm28, 0x78              ;   578.5 p0      46 t[3]
         vpternlogd zmm24, zmm6, zmm4, 0x96                ;   579.0 p5      46 t[3]
         vpternlogd zmm6, zmm15, zmm28, 0x1e               ;   579.5 p0      46 t[3]
-        vpternlogd zmm11, zmm4, [rbp + 14592], 0x96       ;   580.0 p5+p2   46 t[3]
+        vpternlogd zmm11, zmm4, [rbp + 13760], 0x96       ;   580.0 p5+p2   46 t[3]
         vmovdqa64 zmm4, zmm15                             ;   561.5         46 t[3] copy
         vpternlogd zmm4, zmm23, zmm7, 0x96                ;   580.5 p0      46 t[3]
-        vmovdqu64 [rbp + 14592], zmm29                    ;   577.0 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 13760], zmm29                    ;   577.0 p8+p9   46 t[3] spill
         vmovdqa64 zmm29, zmm24                            ;   580.0         46 t[3] copy
-        vmovdqu64 [rbp + 14656], zmm0                     ;   572.0 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 13824], zmm0                     ;   572.0 p7+p4   46 t[3] spill
         vmovdqa64 zmm0, zmm2                              ;   573.0         46 t[3] copy
         vpternlogd zmm0, zmm1, zmm1, 0xc3                 ;   581.0 p5      46 t[3]
-        vmovdqu64 [rbp + 14720], zmm20                    ;   579.0 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 13888], zmm20                    ;   579.0 p8+p9   46 t[3] spill
         vpxord zmm20, zmm8, [rbp + 3392]                  ;   581.5 p0+p3   46 t[3]
-        vmovdqu64 [rbp + 14784], zmm18                    ;   570.5 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 13952], zmm18                    ;   570.5 p7+p4   46 t[3] spill
         vpxord zmm18, zmm13, [rbp + 3072]                 ;   582.0 p5+p2   46 t[3]
-        vmovdqu64 [rbp + 14848], zmm9                     ;   561.0 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 14016], zmm9                     ;   561.0 p8+p9   46 t[3] spill
         vmovdqa64 zmm9, zmm13                             ;   571.5         46 t[3] copy
-        vmovdqu64 [rbp + 14912], zmm14                    ;   565.0 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 14080], zmm14                    ;   565.0 p7+p4   46 t[3] spill
         vmovdqa64 zmm14, zmm18                            ;   583.0         46 t[3] copy
         vpternlogd zmm14, zmm20, zmm1, 0x84               ;   583.0 p0      46 t[3]
-        vmovdqu64 [rbp + 14976], zmm12                    ;   572.5 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 14144], zmm12                    ;   572.5 p8+p9   46 t[3] spill
         vmovdqa64 zmm12, zmm13                            ;   571.5         46 t[3] copy
-        vmovdqu64 [rbp + 15040], zmm16                    ;   576.0 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 14208], zmm16                    ;   576.0 p7+p4   46 t[3] spill
         vmovdqa64 zmm16, zmm18                            ;   583.0         46 t[3] copy
-        vmovdqu64 [rbp + 15104], zmm10                    ;   578.0 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 14272], zmm10                    ;   578.0 p8+p9   46 t[3] spill
         vmovdqa64 zmm10, zmm19                            ;   575.5         46 t[3] copy
         vpternlogd zmm10, zmm18, zmm8, 0x96               ;   583.0 p5      46 t[3]
-        vmovdqu64 [rbp + 15168], zmm5                     ;   570.5 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 14336], zmm5                     ;   570.5 p7+p4   46 t[3] spill
         vmovdqa64 zmm5, zmm13                             ;   571.5         46 t[3] copy
         vpternlogd zmm5, zmm1, [rbp + 3136], 0x12         ;   583.5 p0+p3   46 t[3]
         vmovdqa64 zmm1, zmm5                              ;   584.5         46 t[3] copy
@@ -2403,40 +2403,40 @@ $aes128_decrypt:
         vmovdqa64 zmm17, zmm20                            ;   582.5         46 t[3] copy
         vpternlogd zmm17, zmm13, [rbp + 3136], 0x96       ;   584.5 p0+p2   46 t[3]
         vpord zmm16, zmm16, zmm17                         ;   585.5 p5      46 t[3]
-        vmovdqu64 [rbp + 15232], zmm20                    ;   582.5 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 14400], zmm20                    ;   582.5 p8+p9   46 t[3] spill
         vmovdqa64 zmm20, zmm16                            ;   586.5         46 t[3] copy
         vpternlogd zmm20, zmm0, zmm19, 0x1e               ;   586.5 p0      46 t[3]
-        vmovdqu64 [rbp + 15296], zmm0                     ;   582.0 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 14464], zmm0                     ;   582.0 p7+p4   46 t[3] spill
         vmovdqa64 zmm0, zmm18                             ;   583.0         46 t[3] copy
         vpternlogd zmm0, zmm17, zmm8, 0x96                ;   586.0 p5      46 t[3]
         vpandd zmm9, zmm9, zmm0                           ;   587.0 p0      46 t[3]
         vpternlogd zmm20, zmm1, zmm9, 0x96                ;   588.0 p5      46 t[3]
-        vmovdqu64 [rbp + 15360], zmm17                    ;   585.5 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 14528], zmm17                    ;   585.5 p8+p9   46 t[3] spill
         vmovdqa64 zmm17, zmm0                             ;   587.0         46 t[3] copy
-        vmovdqu64 [rbp + 15424], zmm0                     ;   587.0 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 14592], zmm0                     ;   587.0 p7+p4   46 t[3] spill
         vmovdqa64 zmm0, zmm20                             ;   589.0         46 t[3] copy
-        vmovdqu64 [rbp + 15488], zmm18                    ;   583.0 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 14656], zmm18                    ;   583.0 p8+p9   46 t[3] spill
         vmovdqa64 zmm18, zmm19                            ;   575.5         46 t[3] copy
         vpternlogd zmm18, zmm13, [rbp + 3136], 0x96       ;   587.5 p0+p3   46 t[3]
         vpternlogd zmm1, zmm18, zmm2, 0x1e                ;   588.5 p5      46 t[3]
         vpternlogd zmm5, zmm18, zmm2, 0x78                ;   588.5 p0      46 t[3]
         vpxord zmm17, zmm17, zmm18                        ;   589.0 p5      46 t[3]
-        vmovdqu64 [rbp + 15552], zmm2                     ;   573.0 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 14720], zmm2                     ;   573.0 p7+p4   46 t[3] spill
         vmovdqa64 zmm2, zmm17                             ;   590.0         46 t[3] copy
         vpternlogd zmm17, zmm8, [rbp + 3200], 0x60        ;   590.0 p0+p2   46 t[3]
-        vmovdqu64 [rbp + 15616], zmm19                    ;   575.5 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 14784], zmm19                    ;   575.5 p8+p9   46 t[3] spill
         vmovdqa64 zmm19, zmm13                            ;   571.5         46 t[3] copy
         vpternlogd zmm19, zmm8, [rbp + 3072], 0xbe        ;   590.0 p5+p3   46 t[3]
         vpternlogd zmm16, zmm14, zmm19, 0x96              ;   591.0 p0      46 t[3]
         vpternlogd zmm5, zmm9, zmm19, 0x96                ;   591.0 p5      46 t[3]
         vpternlogd zmm1, zmm17, zmm16, 0x96               ;   592.0 p0      46 t[3]
-        vmovdqu64 zmm9, [rbp + 13888]                     ;   538.0 p2      46 t[3] reload
+        vmovdqu64 zmm9, [rbp + 13056]                     ;   538.0 p2      46 t[3] reload
         vmovdqu64 zmm14, [rbp + 4736]                     ;   466.8 p3      46 t[3]
         vpternlogd zmm14, zmm4, zmm9, 0x48                ;   592.0 p5      46 t[3]
         vpternlogd zmm6, zmm14, zmm27, 0x96               ;   593.0 p0      46 t[3]
         vpandd zmm29, zmm29, zmm6                         ;   594.0 p5      46 t[3]
         vpternlogd zmm26, zmm27, zmm29, 0x96              ;   595.0 p0      46 t[3]
-        vmovdqu64 zmm14, [rbp + 15232]                    ;   582.5 p2      46 t[3]
+        vmovdqu64 zmm14, [rbp + 14400]                    ;   582.5 p2      46 t[3]
         vpternlogd zmm11, zmm29, zmm26, 0x78              ;   596.0 p5      46 t[3]
         vpxord zmm24, zmm24, zmm26                        ;   596.0 p0      46 t[3]
         vpternlogd zmm24, zmm11, zmm6, 0x78               ;   597.0 p5      46 t[3]
@@ -2467,12 +2467,12 @@ $aes128_decrypt:
         vpternlogd zmm17, zmm4, zmm3, 0x6a                ;   607.5 p5      46 t[3]
         vpternlogd zmm17, zmm25, zmm30, 0x96              ;   608.5 p0      46 t[3]
         vmovdqa64 zmm4, zmm11                             ;   602.0         46 t[3] copy
-        vpternlogd zmm4, zmm26, [rbp + 14464], 0x28       ;   608.0 p5+p2   46 t[3]
+        vpternlogd zmm4, zmm26, [rbp + 13632], 0x28       ;   608.0 p5+p2   46 t[3]
         vpternlogd zmm28, zmm4, zmm26, 0x6c               ;   609.0 p0      46 t[3]
-        vpternlogd zmm26, zmm11, [rbp + 14528], 0x28      ;   609.0 p5+p3   46 t[3]
+        vpternlogd zmm26, zmm11, [rbp + 13696], 0x28      ;   609.0 p5+p3   46 t[3]
         vmovdqu64 zmm15, [rbp + 4544]                     ;   480.3 p2      46 t[3] reload
         vpternlogd zmm4, zmm11, zmm15, 0xb4               ;   609.5 p0      46 t[3]
-        vmovdqu64 zmm11, [rbp + 13056]                    ;   545.0 p3      46 t[3] reload
+        vmovdqu64 zmm11, [rbp + 12224]                    ;   545.0 p3      46 t[3] reload
         vpternlogd zmm19, zmm15, zmm11, 0x90              ;   610.0 p5      46 t[3]
         vmovdqu64 zmm15, [rbp + 1472]                     ;   481.3 p2      46 t[3] reload
         vmovdqu64 zmm23, [rbp + 1728]                     ;   481.8 p3      46 t[3] reload
@@ -2504,91 +2504,91 @@ $aes128_decrypt:
         vpxord zmm30, zmm22, zmm0                         ;   621.0 p0      46 t[3]
         vpternlogd zmm5, zmm30, zmm1, 0x1e                ;   622.0 p5      46 t[3]
         vpandd zmm2, zmm2, zmm30                          ;   622.0 p0      46 t[3]
-        vpternlogd zmm22, zmm2, [rbp + 15424], 0x6c       ;   623.0 p5+p2   46 t[3]
+        vpternlogd zmm22, zmm2, [rbp + 14592], 0x6c       ;   623.0 p5+p2   46 t[3]
         vpternlogd zmm13, zmm5, [rbp + 3136], 0x48        ;   623.0 p0+p3   46 t[3]
         vmovdqa64 zmm31, zmm29                            ;   614.0         46 t[3] copy
         vpxord zmm11, zmm25, [rbp + 1600]                 ;   623.0 p5+p2   46 t[3]
-        vmovdqu64 [rbp + 15424], zmm24                    ;   598.0 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 14592], zmm24                    ;   598.0 p7+p4   46 t[3] spill
         vpxord zmm24, zmm25, [rbp + 1536]                 ;   623.5 p0+p3   46 t[3]
         vpxord zmm31, zmm31, zmm24                        ;   624.5 p5      46 t[3]
-        vmovdqu64 [rbp + 14528], zmm28                    ;   615.5 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 13696], zmm28                    ;   615.5 p8+p9   46 t[3] spill
         vpxord zmm28, zmm20, zmm5                         ;   624.5 p0      46 t[3]
         vpternlogd zmm27, zmm28, zmm30, 6                 ;   625.5 p5      46 t[3]
         vpternlogd zmm10, zmm28, zmm30, 0x60              ;   625.5 p0      46 t[3]
         vpandd zmm14, zmm14, zmm28                        ;   626.0 p5      46 t[3]
         vpternlogd zmm30, zmm8, [rbp + 3200], 0x60        ;   626.5 p0+p2   46 t[3]
-        vpternlogd zmm8, zmm1, [rbp + 15488], 0x48        ;   627.0 p5+p3   46 t[3]
-        vmovdqu64 [rbp + 13248], zmm17                    ;   609.5 p7+p4   46 t[3] spill
+        vpternlogd zmm8, zmm1, [rbp + 14656], 0x48        ;   627.0 p5+p3   46 t[3]
+        vmovdqu64 [rbp + 12416], zmm17                    ;   609.5 p7+p4   46 t[3] spill
         vpxord zmm17, zmm3, zmm11                         ;   627.5 p0      46 t[3]
-        vmovdqu64 [rbp + 14464], zmm26                    ;   617.5 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 13632], zmm26                    ;   617.5 p8+p9   46 t[3] spill
         vpandnd zmm26, zmm15, zmm11                       ;   628.0 p5      46 t[3]
-        vmovdqu64 [rbp + 13888], zmm16                    ;   613.0 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 13056], zmm16                    ;   613.0 p7+p4   46 t[3] spill
         vpxord zmm16, zmm11, zmm21                        ;   628.5 p0      46 t[3]
-        vmovdqu64 [rbp + 15232], zmm19                    ;   615.5 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 14400], zmm19                    ;   615.5 p8+p9   46 t[3] spill
         vmovdqa64 zmm19, zmm3                             ;   620.0         46 t[3] copy
         vpternlogd zmm3, zmm24, zmm15, 0x90               ;   629.0 p5      46 t[3]
-        vmovdqu64 [rbp + 15680], zmm10                    ;   626.5 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 14848], zmm10                    ;   626.5 p7+p4   46 t[3] spill
         vpord zmm10, zmm24, zmm17                         ;   629.5 p0      46 t[3]
-        vmovdqu64 [rbp + 15744], zmm9                     ;   612.0 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 14912], zmm9                     ;   612.0 p8+p9   46 t[3] spill
         vmovdqa64 zmm9, zmm21                             ;   616.0         46 t[3] copy
         vpternlogd zmm9, zmm23, zmm15, 0xf9               ;   630.0 p5      46 t[3]
         vmovdqa64 zmm15, zmm31                            ;   625.5         46 t[3] copy
         vpternlogd zmm15, zmm17, zmm25, 0x28              ;   630.5 p0      46 t[3]
-        vmovdqu64 [rbp + 15808], zmm4                     ;   616.5 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 14976], zmm4                     ;   616.5 p7+p4   46 t[3] spill
         vmovdqa64 zmm4, zmm26                             ;   629.0         46 t[3] copy
         vpternlogd zmm4, zmm6, zmm6, 0xc3                 ;   631.0 p5      46 t[3]
         vpternlogd zmm26, zmm16, zmm23, 0x78              ;   631.5 p0      46 t[3]
         vpternlogd zmm9, zmm4, zmm10, 0x96                ;   632.0 p5      46 t[3]
         vpternlogd zmm4, zmm16, zmm23, 0x1e               ;   632.5 p0      46 t[3]
-        vmovdqu64 [rbp + 15872], zmm7                     ;   618.5 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 15040], zmm7                     ;   618.5 p8+p9   46 t[3] spill
         vmovdqa64 zmm7, zmm21                             ;   616.0         46 t[3] copy
         vpternlogd zmm7, zmm31, zmm6, 0x7d                ;   633.0 p5      46 t[3]
         vpord zmm6, zmm31, [rbp + 1536]                   ;   633.5 p0+p2   46 t[3]
         vpternlogd zmm10, zmm3, zmm6, 0x96                ;   634.5 p5      46 t[3]
         vpternlogd zmm26, zmm6, zmm15, 0x96               ;   634.5 p0      46 t[3]
         vmovdqu64 zmm3, [rbp + 3008]                      ;   504.2 p3      46 t[3] reload
-        vmovdqu64 zmm6, [rbp + 15488]                     ;   583.0 p2      46 t[3] reload
+        vmovdqu64 zmm6, [rbp + 14656]                     ;   583.0 p2      46 t[3] reload
         vpternlogd zmm28, zmm6, zmm3, 0x90                ;   635.0 p5      46 t[3]
         vmovdqa64 zmm6, zmm16                             ;   629.5         46 t[3] copy
         vpternlogd zmm6, zmm31, zmm17, 0x96               ;   635.5 p0      46 t[3]
-        vmovdqu64 [rbp + 15936], zmm25                    ;   611.5 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 15104], zmm25                    ;   611.5 p7+p4   46 t[3] spill
         vmovdqa64 zmm25, zmm31                            ;   625.5         46 t[3] copy
-        vmovdqu64 [rbp + 16000], zmm21                    ;   616.0 p8+p9   46 t[3] spill
+        vmovdqu64 [rbp + 15168], zmm21                    ;   616.0 p8+p9   46 t[3] spill
         vmovdqa64 zmm21, zmm28                            ;   636.0         46 t[3] copy
         vpternlogd zmm21, zmm22, zmm8, 0x96               ;   636.0 p5      46 t[3]
-        vmovdqu64 [rbp + 16064], zmm24                    ;   624.5 p7+p4   46 t[3] spill
+        vmovdqu64 [rbp + 15232], zmm24                    ;   624.5 p7+p4   46 t[3] spill
         vmovdqa64 zmm24, zmm22                            ;   624.0         46 t[3] copy
-        vpternlogd zmm24, zmm20, [rbp + 15360], 0x78      ;   636.5 p0+p3   46 t[3]
-        vmovdqu64 [rbp + 16128], zmm22                    ;   624.0 p8+p9   46 t[3] spill
+        vpternlogd zmm24, zmm20, [rbp + 14528], 0x78      ;   636.5 p0+p3   46 t[3]
+        vmovdqu64 [rbp + 15296], zmm22                    ;   624.0 p8+p9   46 t[3] spill
         vmovdqa64 zmm22, zmm8                             ;   628.0         46 t[3] copy
-        vpternlogd zmm22, zmm20, [rbp + 15360], 0x78      ;   637.0 p5+p2   46 t[3]
+        vpternlogd zmm22, zmm20, [rbp + 14528], 0x78      ;   637.0 p5+p2   46 t[3]
         vpternlogd zmm22, zmm18, zmm0, 0x78               ;   638.0 p0      46 t[3]
         vpxord zmm2, zmm2, zmm22                          ;   639.0 p5      46 t[3]
         vpternlogd zmm2, zmm13, zmm14, 0x96               ;   640.0 p0      46 t[3]
         vmovdqa64 zmm13, zmm5                             ;   623.0         46 t[3] copy
-        vpternlogd zmm13, zmm0, [rbp + 15296], 0x28       ;   639.0 p5+p3   46 t[3]
+        vpternlogd zmm13, zmm0, [rbp + 14464], 0x28       ;   639.0 p5+p3   46 t[3]
         vpternlogd zmm3, zmm13, zmm5, 0xc6                ;   640.0 p0      46 t[3]
         vpternlogd zmm28, zmm30, zmm3, 0x96               ;   641.0 p5      46 t[3]
         vpternlogd zmm24, zmm14, zmm28, 0x96              ;   642.0 p0      46 t[3]
-        vpternlogd zmm5, zmm0, [rbp + 15616], 0x28        ;   641.0 p5+p2   46 t[3]
-        vmovdqu64 zmm14, [rbp + 14912]                    ;   565.0 p3      46 t[3] reload
-        vmovdqu64 zmm18, [rbp + 14784]                    ;   570.5 p2      65 t[3]
-        vpternlogd zmm18, zmm14, [rbp + 14848], 0x96      ;   641.5 p0+p3   65 t[3]
-        vpternlogd zmm13, zmm0, [rbp + 15552], 0x78       ;   642.0 p5+p2   46 t[3]
+        vpternlogd zmm5, zmm0, [rbp + 14784], 0x28        ;   641.0 p5+p2   46 t[3]
+        vmovdqu64 zmm14, [rbp + 14080]                    ;   565.0 p3      46 t[3] reload
+        vmovdqu64 zmm18, [rbp + 13952]                    ;   570.5 p2      65 t[3]
+        vpternlogd zmm18, zmm14, [rbp + 14016], 0x96      ;   641.5 p0+p3   65 t[3]
+        vpternlogd zmm13, zmm0, [rbp + 14720], 0x78       ;   642.0 p5+p2   46 t[3]
         vpternlogd zmm13, zmm24, zmm2, 0x96               ;   643.0 p0      46 t[3]
         vpternlogd zmm21, zmm27, zmm13, 0x96              ;   644.0 p5      46 t[3]
         vpternlogd zmm13, zmm1, [rbp + 3072], 0x78        ;   644.0 p0+p3   46 t[3]
         vpternlogd zmm3, zmm12, zmm13, 0x96               ;   645.0 p5      46 t[3]
         vpternlogd zmm5, zmm22, zmm3, 0x96                ;   646.0 p0      46 t[3]
-        vmovdqu64 zmm0, [rbp + 15424]                     ;   598.0 p2      46 t[3] reload
-        vmovdqu64 zmm1, [rbp + 14528]                     ;   615.5 p3      65 t[3]
-        vpternlogd zmm1, zmm0, [rbp + 13056], 0x78        ;   645.0 p5+p2   65 t[3]
+        vmovdqu64 zmm0, [rbp + 14592]                     ;   598.0 p2      46 t[3] reload
+        vmovdqu64 zmm1, [rbp + 13696]                     ;   615.5 p3      65 t[3]
+        vpternlogd zmm1, zmm0, [rbp + 12224], 0x78        ;   645.0 p5+p2   65 t[3]
         vmovdqu64 zmm0, [rbp + 1664]                      ;   513.0 p3      46 t[3] reload
         vmovdqa64 zmm12, zmm6                             ;   636.5         46 t[3] copy
         vpternlogd zmm12, zmm29, zmm0, 0x60               ;   645.5 p0      46 t[3]
         vpternlogd zmm4, zmm12, zmm10, 0x96               ;   646.5 p5      46 t[3]
-        vmovdqu64 zmm12, [rbp + 15680]                    ;   626.5 p2      46 t[3] reload
-        vpternlogd zmm8, zmm12, [rbp + 16128], 0x96       ;   646.5 p0+p3   65 t[3]
+        vmovdqu64 zmm12, [rbp + 14848]                    ;   626.5 p2      46 t[3] reload
+        vpternlogd zmm8, zmm12, [rbp + 15296], 0x96       ;   646.5 p0+p3   65 t[3]
         vmovdqa64 zmm12, zmm4                             ;   647.5         46 t[3] copy
         vpternlogd zmm12, zmm9, zmm15, 0x60               ;   647.5 p5      46 t[3]
         vpternlogd zmm7, zmm10, zmm12, 0x96               ;   648.5 p0      46 t[3]
@@ -2606,12 +2606,12 @@ $aes128_decrypt:
         vpxord zmm14, zmm7, zmm26                         ;   655.5 p0      46 t[3]
         vpxord zmm15, zmm26, zmm9                         ;   655.5 p5      46 t[3]
         vpandd zmm19, zmm19, zmm15                        ;   656.5 p0      46 t[3]
-        vpternlogd zmm13, zmm20, [rbp + 15488], 0x78      ;   655.0 p5+p2   65 t[3]
+        vpternlogd zmm13, zmm20, [rbp + 14656], 0x78      ;   655.0 p5+p2   65 t[3]
         vpxord zmm20, zmm15, zmm12                        ;   656.5 p0      46 t[3]
         vmovdqa64 zmm22, zmm10                            ;   653.5         46 t[3] copy
         vpternlogd zmm22, zmm31, zmm17, 0x60              ;   656.0 p5      46 t[3]
         vpternlogd zmm22, zmm12, zmm6, 0x78               ;   657.0 p0      46 t[3]
-        vmovdqu64 zmm27, [rbp + 16000]                    ;   616.0 p3      46 t[3] reload
+        vmovdqu64 zmm27, [rbp + 15168]                    ;   616.0 p3      46 t[3] reload
         vpternlogd zmm31, zmm20, zmm27, 0x48              ;   657.5 p5      46 t[3]
         vpternlogd zmm31, zmm22, zmm25, 0x96              ;   658.5 p0      65 t[3]
         vmovdqu64 zmm29, [rbp + 1792]                     ;   518.5 p2      46 t[3] reload
@@ -2627,91 +2627,91 @@ $aes128_decrypt:
         vpternlogd zmm14, zmm23, zmm6, 0x90               ;   661.5 p0      46 t[3]
         vpternlogd zmm7, zmm23, zmm14, 0x6a               ;   662.5 p5      46 t[3]
         vpternlogd zmm14, zmm26, zmm6, 0xb4               ;   662.5 p0      46 t[3]
-        vmovdqu64 zmm11, [rbp + 16064]                    ;   624.5 p2      46 t[3] reload
+        vmovdqu64 zmm11, [rbp + 15232]                    ;   624.5 p2      46 t[3] reload
         vpternlogd zmm15, zmm6, zmm11, 0x90               ;   663.0 p5      46 t[3]
         vpternlogd zmm22, zmm25, zmm15, 0x96              ;   664.0 p0      46 t[3]
         vpternlogd zmm15, zmm0, zmm14, 0x96               ;   664.0 p5      46 t[3]
         vpternlogd zmm17, zmm19, zmm15, 0x96              ;   665.0 p0      46 t[3]
         vpternlogd zmm7, zmm17, zmm12, 0x96               ;   666.0 p5      46 t[3]
         vpternlogd zmm22, zmm20, zmm7, 0x96               ;   667.0 p0      46 t[3]
-        vpternlogd zmm14, zmm10, [rbp + 15936], 0x78      ;   666.0 p5+p3   46 t[3]
+        vpternlogd zmm14, zmm10, [rbp + 15104], 0x78      ;   666.0 p5+p3   46 t[3]
         vpternlogd zmm7, zmm4, [rbp + 1536], 0x78         ;   667.0 p0+p2   46 t[3]
         vpternlogd zmm29, zmm14, zmm7, 0x96               ;   668.0 p5      46 t[3]
         vpternlogd zmm9, zmm11, zmm7, 0x6a                ;   668.0 p0      65 t[3]
-        vmovdqu64 zmm0, [rbp + 15808]                     ;   616.5 p3      46 t[3] reload
+        vmovdqu64 zmm0, [rbp + 14976]                     ;   616.5 p3      46 t[3] reload
         vpternlogd zmm14, zmm7, zmm0, 0x96                ;   668.0 p5      65 t[3]
-        vmovdqu64 zmm4, [rbp + 15872]                     ;   618.5 p2      46 t[3] reload
+        vmovdqu64 zmm4, [rbp + 15040]                     ;   618.5 p2      46 t[3] reload
         vpternlogd zmm31, zmm29, zmm4, 0x96               ;   669.0 p0      65 t[3]
         vpbroadcastd zmm6, [r8 + 908]                     ;   528.7 p10     65 t[3]
         vpbroadcastd zmm7, [r8 + 916]                     ;   529.0 p3      65 t[3]
         vmovdqa64 zmm10, zmm31                            ;   670.0         65 t[3] copy
         vmovdqa64 zmm11, zmm14                            ;   669.0         65 t[3] copy
-        vpternlogd zmm11, zmm3, [rbp + 15104], 0x96       ;   669.0 p5+p2   65 t[3]
+        vpternlogd zmm11, zmm3, [rbp + 14272], 0x96       ;   669.0 p5+p2   65 t[3]
         vmovdqa64 zmm16, zmm11                            ;   670.0         65 t[3] copy
         vpternlogd zmm16, zmm21, zmm24, 0x96              ;   670.0 p0      65 t[3]
         vpternlogd zmm17, zmm16, zmm22, 0x96              ;   671.0 p5      65 t[3]
-        vmovdqu64 zmm19, [rbp + 15040]                    ;   576.0 p3      46 t[3] reload
-        vpternlogd zmm16, zmm19, [rbp + 14976], 0x96      ;   671.0 p0+p2   65 t[3]
+        vmovdqu64 zmm19, [rbp + 14208]                    ;   576.0 p3      46 t[3] reload
+        vpternlogd zmm16, zmm19, [rbp + 14144], 0x96      ;   671.0 p0+p2   65 t[3]
         vpternlogd zmm28, zmm16, zmm15, 0x96              ;   672.0 p5      65 t[3]
         vpxord zmm10, zmm10, zmm28                        ;   673.0 p0      65 t[3]
-        vmovdqu64 zmm20, [rbp + 14720]                    ;   579.0 p3      46 t[3] reload
+        vmovdqu64 zmm20, [rbp + 13888]                    ;   579.0 p3      46 t[3] reload
         vpternlogd zmm18, zmm10, zmm20, 0x96              ;   674.0 p5      65 t[3]
         vmovdqa64 zmm23, zmm18                            ;   675.0         65 t[3] copy
         vmovdqa64 zmm25, zmm28                            ;   673.0         65 t[3] copy
-        vmovdqu64 zmm26, [rbp + 15168]                    ;   570.5 p2      46 t[3] reload
-        vmovdqu64 zmm27, [rbp + 15744]                    ;   612.0 p3      65 t[3]
+        vmovdqu64 zmm26, [rbp + 14336]                    ;   570.5 p2      46 t[3] reload
+        vmovdqu64 zmm27, [rbp + 14912]                    ;   612.0 p3      65 t[3]
         vpternlogd zmm27, zmm15, zmm26, 0x96              ;   672.5 p0      65 t[3]
         vmovdqa64 zmm30, zmm16                            ;   672.0         65 t[3] copy
         vpternlogd zmm30, zmm27, zmm15, 0x96              ;   673.5 p5      65 t[3]
         vpternlogd zmm8, zmm30, zmm5, 0x96                ;   674.5 p0      65 t[3]
         vpxord zmm23, zmm23, zmm8                         ;   675.5 p5      65 t[3]
         vpxord zmm18, zmm18, [r8 + 960]{1to16}            ;   675.0 p0+p2   65 t[3]
-        vmovdqu64 [rbp + 15744], zmm18                    ;   676.0 p7+p4   65 t[3] spill
+        vmovdqu64 [rbp + 7040], zmm18                     ;   676.0 p7+p4   65 t[3] spill
         vmovdqa64 zmm18, zmm30                            ;   674.5         65 t[3] copy
         vmovdqa64 zmm0, zmm23                             ;   676.5         65 t[3] copy
         vpternlogd zmm0, zmm21, zmm19, 0x96               ;   676.5 p5      65 t[3]
         vpternlogd zmm5, zmm0, zmm20, 0x96                ;   677.5 p0      65 t[3]
-        vmovdqu64 [rbp + 14976], zmm16                    ;   672.0 p8+p9   65 t[3] spill
+        vmovdqu64 [rbp + 14144], zmm16                    ;   672.0 p8+p9   65 t[3] spill
         vmovdqa64 zmm16, zmm5                             ;   678.5         65 t[3] copy
-        vmovdqu64 [rbp + 15104], zmm27                    ;   673.5 p7+p4   65 t[3] spill
+        vmovdqu64 [rbp + 14272], zmm27                    ;   673.5 p7+p4   65 t[3] spill
         vmovdqa64 zmm27, zmm5                             ;   678.5         65 t[3] copy
         vpternlogd zmm27, zmm29, zmm20, 0x96              ;   678.5 p5      65 t[3]
         vpxord zmm25, zmm25, zmm27                        ;   679.5 p0      65 t[3]
-        vpternlogd zmm20, zmm0, [rbp + 14464], 0x96       ;   677.5 p5+p3   65 t[3]
-        vmovdqu64 [rbp + 14720], zmm27                    ;   679.5 p8+p9   65 t[3] spill
+        vpternlogd zmm20, zmm0, [rbp + 13632], 0x96       ;   677.5 p5+p3   65 t[3]
+        vmovdqu64 [rbp + 13888], zmm27                    ;   679.5 p8+p9   65 t[3] spill
         vpbroadcastd zmm27, [r8 + 928]                    ;   537.2 p10     65 t[3]
-        vmovdqu64 [rbp + 14464], zmm27                    ;   543.2 p7+p4   65 t[3] spill
+        vmovdqu64 [rbp + 13632], zmm27                    ;   543.2 p7+p4   65 t[3] spill
         vpbroadcastd zmm27, [r8 + 932]                    ;   537.5 p2      65 t[3]
-        vmovdqu64 [rbp + 16064], zmm27                    ;   543.5 p8+p9   65 t[3] spill
+        vmovdqu64 [rbp + 15232], zmm27                    ;   543.5 p8+p9   65 t[3] spill
         vpbroadcastd zmm27, [r8 + 936]                    ;   537.8 p3      65 t[3]
-        vmovdqu64 [rbp + 15936], zmm27                    ;   543.8 p7+p4   65 t[3] spill
+        vmovdqu64 [rbp + 15104], zmm27                    ;   543.8 p7+p4   65 t[3] spill
         vpbroadcastd zmm27, [r8 + 944]                    ;   538.2 p10     65 t[3]
-        vmovdqu64 [rbp + 16000], zmm27                    ;   544.2 p8+p9   65 t[3] spill
+        vmovdqu64 [rbp + 15168], zmm27                    ;   544.2 p8+p9   65 t[3] spill
         vpbroadcastd zmm27, [r8 + 948]                    ;   538.5 p2      65 t[3]
-        vmovdqu64 [rbp + 15488], zmm27                    ;   544.5 p7+p4   65 t[3] spill
+        vmovdqu64 [rbp + 14656], zmm27                    ;   544.5 p7+p4   65 t[3] spill
         vpbroadcastd zmm27, [r8 + 956]                    ;   539.0 p3      65 t[3]
         vpxord zmm27, zmm27, zmm30                        ;   677.5 p0      65 t[3]
-        vmovdqu64 [rbp + 16128], zmm27                    ;   678.5 p8+p9   65 t[3] spill
+        vmovdqu64 [rbp + 15296], zmm27                    ;   678.5 p8+p9   65 t[3] spill
         vpbroadcastd zmm27, [r8 + 964]                    ;   539.5 p10     65 t[3]
-        vmovdqu64 [rbp + 15680], zmm27                    ;   545.5 p7+p4   65 t[3] spill
+        vmovdqu64 [rbp + 14848], zmm27                    ;   545.5 p7+p4   65 t[3] spill
         vpbroadcastd zmm27, [r8 + 968]                    ;   539.8 p2      65 t[3]
-        vmovdqu64 [rbp + 13056], zmm27                    ;   545.8 p8+p9   65 t[3] spill
+        vmovdqu64 [rbp + 12224], zmm27                    ;   545.8 p8+p9   65 t[3] spill
         vmovdqa64 zmm27, zmm8                             ;   675.5         65 t[3] copy
         vpternlogd zmm27, zmm31, [r8 + 896]{1to16}, 0x96  ;   678.0 p5+p3   65 t[3]
-        vmovdqu64 [rbp + 15424], zmm27                    ;   679.0 p7+p4   65 t[3] spill
+        vmovdqu64 [rbp + 6016], zmm27                     ;   679.0 p7+p4   65 t[3] spill
         vmovdqa64 zmm27, zmm23                            ;   676.5         65 t[3] copy
-        vpternlogd zmm27, zmm19, [rbp + 15232], 0x96      ;   678.5 p0+p2   65 t[3]
+        vpternlogd zmm27, zmm19, [rbp + 14400], 0x96      ;   678.5 p0+p2   65 t[3]
         vpternlogd zmm19, zmm27, zmm22, 0x96              ;   679.5 p5      65 t[3]
         vpxord zmm16, zmm16, zmm19                        ;   680.5 p0      65 t[3]
-        vmovdqu64 [rbp + 15040], zmm19                    ;   680.5 p8+p9   65 t[3] spill
+        vmovdqu64 [rbp + 14208], zmm19                    ;   680.5 p8+p9   65 t[3] spill
         vmovdqa64 zmm19, zmm16                            ;   681.5         65 t[3] copy
         vpternlogd zmm19, zmm12, zmm2, 0x96               ;   681.5 p5      65 t[3]
-        vpternlogd zmm12, zmm25, [rbp + 13248], 0x96      ;   680.5 p0+p3   65 t[3]
+        vpternlogd zmm12, zmm25, [rbp + 12416], 0x96      ;   680.5 p0+p3   65 t[3]
         vpternlogd zmm30, zmm12, zmm20, 0x96              ;   681.5 p5      65 t[3]
         vpternlogd zmm25, zmm2, zmm30, 0x96               ;   682.5 p0      65 t[3]
         vpxord zmm6, zmm6, zmm25                          ;   683.5 p5      65 t[3]
-        vmovdqu64 zmm2, [rbp + 15232]                     ;   615.5 p2      65 t[3]
-        vpternlogd zmm2, zmm17, [rbp + 13888], 0x96       ;   682.5 p0+p3   65 t[3]
+        vmovdqu64 zmm2, [rbp + 14400]                     ;   615.5 p2      65 t[3]
+        vpternlogd zmm2, zmm17, [rbp + 13056], 0x96       ;   682.5 p0+p3   65 t[3]
         vpternlogd zmm21, zmm24, zmm2, 0x96               ;   683.5 p5      65 t[3]
         vpternlogd zmm15, zmm26, zmm21, 0x96              ;   684.5 p0      65 t[3]
         vpternlogd zmm23, zmm4, zmm15, 0x96               ;   685.5 p5      65 t[3]
@@ -2719,293 +2719,173 @@ $aes128_decrypt:
         vpternlogd zmm8, zmm31, zmm18, 0x96               ;   687.5 p5      65 t[3]
         vpternlogd zmm8, zmm22, zmm27, 0x96               ;   688.5 p0      65 t[3]
         vpternlogd zmm27, zmm15, zmm10, 0x96              ;   686.0 p5      65 t[3]
-        vmovdqu64 zmm4, [rbp + 10048]                     ;   545.5 p2      65 t[0] reload
-        vmovdqu64 [rbp - 128], zmm4                       ;   551.5 p7+p4   63 rounds
-        vmovdqu64 zmm4, [rbp + 9984]                      ;   545.8 p3      65 t[0] reload
-        vmovdqu64 [rbp - 64], zmm4                        ;   551.8 p8+p9   63 rounds
         vpternlogd zmm5, zmm29, zmm27, 0x96               ;   687.0 p0      65 t[3]
-        vmovdqu64 zmm4, [rbp + 9920]                      ;   546.5 p2      65 t[0] reload
-        vmovdqu64 [rbp + 0], zmm4                         ;   552.5 p7+p4   63 rounds
-        vmovdqu64 zmm4, [rbp + 9856]                      ;   546.8 p3      65 t[0] reload
-        vmovdqu64 [rbp + 64], zmm4                        ;   552.8 p8+p9   63 rounds
         vpternlogd zmm13, zmm19, zmm15, 0x96              ;   687.0 p5      65 t[3]
         vpternlogd zmm16, zmm5, zmm20, 0x96               ;   688.0 p0      65 t[3]
         vpternlogd zmm27, zmm8, zmm0, 0x96                ;   689.5 p5      65 t[3]
-        vmovdqu64 zmm4, [rbp + 9792]                      ;   547.5 p2      65 t[0] reload
-        vmovdqu64 [rbp + 128], zmm4                       ;   553.5 p7+p4   63 rounds
-        vmovdqu64 zmm4, [rbp + 9728]                      ;   547.8 p3      65 t[0] reload
-        vmovdqu64 [rbp + 192], zmm4                       ;   553.8 p8+p9   63 rounds
-        vmovdqu64 zmm4, [rbp + 9664]                      ;   548.5 p2      65 t[0] reload
-        vmovdqu64 [rbp + 256], zmm4                       ;   554.5 p7+p4   63 rounds
-        vmovdqu64 zmm4, [rbp + 9600]                      ;   548.8 p3      65 t[0] reload
-        vmovdqu64 [rbp + 320], zmm4                       ;   555.0 p8+p9   63 rounds
-        vmovdqu64 zmm4, [rbp + 9536]                      ;   549.5 p2      65 t[0] reload
-        vmovdqu64 [rbp + 384], zmm4                       ;   555.8 p7+p4   63 rounds
+        vmovdqu64 zmm4, [rbp + 9536]                      ;   546.2 p2      65 t[0] reload
+        vmovdqu64 [rbp + 384], zmm4                       ;   552.2 p7+p4   63 rounds
         vpternlogd zmm1, zmm13, zmm19, 0x96               ;   688.5 p0      65 t[3]
         vpternlogd zmm19, zmm15, zmm28, 0x96              ;   689.0 p5      65 t[3]
-        vmovdqu64 zmm4, [rbp + 9472]                      ;   549.8 p3      65 t[0] reload
-        vmovdqu64 [rbp + 448], zmm4                       ;   557.0 p8+p9   63 rounds
-        vpbroadcastd zmm4, [r8 + 984]                     ;   549.8 p10     65 t[3]
-        vpbroadcastd zmm22, [r8 + 1004]                   ;   550.5 p2      65 t[3]
-        vpbroadcastd zmm24, [r8 + 1008]                   ;   550.8 p10     65 t[3]
-        vpbroadcastd zmm26, [r8 + 1012]                   ;   550.8 p3      65 t[3]
+        vmovdqu64 zmm4, [rbp + 9472]                      ;   546.8 p3      65 t[0] reload
+        vmovdqu64 [rbp + 448], zmm4                       ;   552.8 p8+p9   63 rounds
+        vpbroadcastd zmm4, [r8 + 984]                     ;   547.2 p10     65 t[3]
+        vpbroadcastd zmm22, [r8 + 1004]                   ;   547.3 p2      65 t[3]
+        vpbroadcastd zmm24, [r8 + 1008]                   ;   547.8 p3      65 t[3]
+        vpbroadcastd zmm26, [r8 + 1012]                   ;   548.2 p10     65 t[3]
         vpternlogd zmm18, zmm10, [r8 + 992]{1to16}, 0x96  ;   689.5 p0+p2   65 t[3]
-        vmovdqu64 zmm10, [rbp + 14656]                    ;   572.0 p3      46 t[3] reload
+        vmovdqu64 zmm10, [rbp + 13824]                    ;   572.0 p3      46 t[3] reload
         vpternlogd zmm19, zmm12, zmm10, 0x96              ;   690.0 p5      65 t[3]
-        vmovdqu64 zmm29, [rbp + 9408]                     ;   552.5 p2      65 t[0] reload
-        vmovdqu64 [rbp + 512], zmm29                      ;   558.5 p7+p4   63 rounds
-        vmovdqu64 zmm29, [rbp + 9344]                     ;   552.8 p3      65 t[0] reload
-        vmovdqu64 [rbp + 576], zmm29                      ;   559.0 p8+p9   63 rounds
-        vmovdqu64 zmm29, [rbp + 8960]                     ;   553.5 p2      65 t[0] reload
-        vmovdqu64 [rbp + 640], zmm29                      ;   559.8 p7+p4   63 rounds
-        vmovdqu64 zmm29, [rbp + 8448]                     ;   553.8 p3      65 t[0] reload
-        vmovdqu64 [rbp + 704], zmm29                      ;   561.0 p8+p9   63 rounds
-        vmovdqu64 zmm29, [rbp + 8768]                     ;   554.5 p2      65 t[0] reload
-        vmovdqu64 [rbp + 768], zmm29                      ;   561.8 p7+p4   63 rounds
-        vmovdqu64 zmm29, [rbp + 8896]                     ;   554.8 p3      65 t[0] reload
-        vmovdqu64 [rbp + 832], zmm29                      ;   563.0 p8+p9   63 rounds
+        vmovdqu64 zmm29, [rbp + 9408]                     ;   549.3 p2      65 t[0] reload
+        vmovdqu64 [rbp + 512], zmm29                      ;   555.3 p7+p4   63 rounds
+        vmovdqu64 zmm29, [rbp + 9344]                     ;   549.8 p3      65 t[0] reload
+        vmovdqu64 [rbp + 576], zmm29                      ;   555.8 p8+p9   63 rounds
+        vmovdqu64 zmm29, [rbp + 8960]                     ;   550.3 p2      65 t[0] reload
+        vmovdqu64 [rbp + 640], zmm29                      ;   556.3 p7+p4   63 rounds
+        vmovdqu64 zmm29, [rbp + 8448]                     ;   550.8 p3      65 t[0] reload
+        vmovdqu64 [rbp + 704], zmm29                      ;   556.8 p8+p9   63 rounds
+        vmovdqu64 zmm29, [rbp + 8768]                     ;   551.3 p2      65 t[0] reload
+        vmovdqu64 [rbp + 768], zmm29                      ;   557.3 p7+p4   63 rounds
+        vmovdqu64 zmm29, [rbp + 8896]                     ;   551.8 p3      65 t[0] reload
+        vmovdqu64 [rbp + 832], zmm29                      ;   557.8 p8+p9   63 rounds
         vpternlogd zmm10, zmm12, [r8 + 972]{1to16}, 0x96  ;   690.5 p0+p2   65 t[3]
         vpternlogd zmm12, zmm1, zmm20, 0x96               ;   691.0 p5      65 t[3]
-        vmovdqu64 zmm29, [rbp + 8192]                     ;   557.2 p3      65 t[0] reload
-        vmovdqu64 [rbp + 896], zmm29                      ;   563.8 p7+p4   63 rounds
-        vmovdqu64 zmm29, [rbp + 9088]                     ;   559.0 p2      65 t[0] reload
-        vmovdqu64 [rbp + 960], zmm29                      ;   565.0 p8+p9   63 rounds
+        vmovdqu64 zmm29, [rbp + 8192]                     ;   552.8 p3      65 t[0] reload
+        vmovdqu64 [rbp + 896], zmm29                      ;   558.8 p7+p4   63 rounds
+        vmovdqu64 zmm29, [rbp + 9088]                     ;   553.3 p2      65 t[0] reload
+        vmovdqu64 [rbp + 960], zmm29                      ;   559.3 p8+p9   63 rounds
         vpternlogd zmm20, zmm5, [r8 + 904]{1to16}, 0x96   ;   691.5 p0+p3   65 t[3]
-        vmovdqu64 zmm29, [rbp + 14464]                    ;   560.3 p2      65 t[3] reload
+        vmovdqu64 zmm29, [rbp + 13632]                    ;   554.3 p2      65 t[3] reload
         vpxord zmm29, zmm29, zmm23                        ;   692.0 p5      65 t[3]
         vpternlogd zmm0, zmm8, [r8 + 900]{1to16}, 0x96    ;   692.5 p0+p3   65 t[3]
-        vmovdqu64 zmm23, [rbp + 15936]                    ;   561.3 p2      65 t[3] reload
+        vmovdqu64 zmm23, [rbp + 15104]                    ;   555.3 p2      65 t[3] reload
         vpxord zmm23, zmm23, zmm5                         ;   693.0 p5      65 t[3]
         vpternlogd zmm30, zmm19, [r8 + 940]{1to16}, 0x96  ;   693.5 p0+p3   65 t[3]
-        vmovdqu64 zmm5, [rbp + 15680]                     ;   562.3 p2      65 t[3] reload
+        vmovdqu64 zmm5, [rbp + 14848]                     ;   556.3 p2      65 t[3] reload
         vpxord zmm5, zmm5, zmm8                           ;   694.0 p5      65 t[3]
-        vmovdqu64 zmm8, [rbp + 15808]                     ;   616.5 p3      46 t[3] reload
+        vmovdqu64 zmm8, [rbp + 14976]                     ;   616.5 p3      46 t[3] reload
         vpternlogd zmm11, zmm12, zmm8, 0x96               ;   694.5 p0      65 t[3]
         vmovdqa64 zmm31, zmm13                            ;   688.0         65 t[3] copy
         vpxord zmm22, zmm22, zmm19                        ;   695.0 p5      65 t[3]
-        vmovdqu64 [rbp + 15680], zmm22                    ;   696.0 p7+p4   65 t[3] spill
-        vmovdqu64 zmm22, [rbp + 16064]                    ;   563.3 p2      65 t[3] reload
+        vmovdqu64 [rbp + 7744], zmm22                     ;   696.0 p7+p4   65 t[3] spill
+        vmovdqu64 zmm22, [rbp + 15232]                    ;   560.2 p2      65 t[3] reload
         vpxord zmm22, zmm22, zmm27                        ;   695.5 p0      65 t[3]
-        vmovdqu64 [rbp + 16064], zmm18                    ;   690.5 p8+p9   65 t[3] spill
-        vmovdqu64 zmm18, [rbp + 13056]                    ;   564.0 p3      65 t[3] reload
+        vmovdqu64 [rbp + 7552], zmm18                     ;   690.5 p8+p9   65 t[3] spill
+        vmovdqu64 zmm18, [rbp + 12224]                    ;   560.7 p3      65 t[3] reload
         vpxord zmm18, zmm18, zmm16                        ;   696.0 p5      65 t[3]
-        vmovdqu64 [rbp + 13056], zmm10                    ;   691.5 p7+p4   65 t[3] spill
-        vmovdqu64 zmm10, [rbp + 14720]                    ;   679.5 p2      65 t[3] reload
+        vmovdqu64 [rbp + 7232], zmm10                     ;   691.5 p7+p4   65 t[3] spill
+        vmovdqu64 zmm10, [rbp + 13888]                    ;   679.5 p2      65 t[3] reload
         vpternlogd zmm16, zmm10, [r8 + 1000]{1to16}, 0x96 ;   696.5 p0+p3   65 t[3]
-        vmovdqu64 zmm10, [rbp + 15040]                    ;   680.5 p2      65 t[3] reload
+        vmovdqu64 zmm10, [rbp + 14208]                    ;   680.5 p2      65 t[3] reload
         vpternlogd zmm27, zmm10, [r8 + 996]{1to16}, 0x96  ;   697.0 p5+p3   65 t[3]
-        vmovdqu64 zmm10, [rbp + 15488]                    ;   566.3 p2      65 t[3] reload
+        vmovdqu64 zmm10, [rbp + 14656]                    ;   563.2 p2      65 t[3] reload
         vpxord zmm10, zmm10, zmm11                        ;   697.5 p0      65 t[3]
-        vmovdqu64 [rbp + 15488], zmm16                    ;   697.5 p8+p9   65 t[3] spill
-        vpbroadcastd zmm16, [r8 + 1016]                   ;   566.2 p10     65 t[3]
-        vmovdqu64 [rbp + 15040], zmm27                    ;   698.0 p7+p4   65 t[3] spill
-        vpbroadcastd zmm27, [r8 + 1020]                   ;   567.0 p3      65 t[3]
-        vmovdqu64 [rbp + 14720], zmm18                    ;   697.0 p8+p9   65 t[3] spill
-        vmovdqu64 zmm18, [rbp + 14592]                    ;   577.0 p2      46 t[3] reload
-        vpternlogd zmm1, zmm18, [rbp + 14400], 0x96       ;   698.0 p5+p3   65 t[3]
-        vmovdqu64 zmm18, [rbp + 9216]                     ;   569.5 p2      65 t[0] reload
-        vmovdqu64 [rbp + 1024], zmm18                     ;   575.5 p7+p4   63 rounds
-        vmovdqu64 zmm18, [rbp + 8576]                     ;   570.5 p3      65 t[0] reload
-        vmovdqu64 [rbp + 1088], zmm18                     ;   576.5 p8+p9   63 rounds
+        vmovdqu64 [rbp + 7680], zmm16                     ;   697.5 p8+p9   65 t[3] spill
+        vpbroadcastd zmm16, [r8 + 1016]                   ;   562.7 p10     65 t[3]
+        vmovdqu64 [rbp + 7616], zmm27                     ;   698.0 p7+p4   65 t[3] spill
+        vpbroadcastd zmm27, [r8 + 1020]                   ;   563.7 p10     65 t[3]
+        vmovdqu64 [rbp + 7168], zmm18                     ;   697.0 p8+p9   65 t[3] spill
+        vmovdqu64 zmm18, [rbp + 13760]                    ;   577.0 p3      46 t[3] reload
+        vpternlogd zmm1, zmm18, [rbp + 13568], 0x96       ;   698.0 p5+p2   65 t[3]
+        vmovdqu64 zmm18, [rbp + 9216]                     ;   564.7 p3      65 t[0] reload
+        vmovdqu64 [rbp + 1024], zmm18                     ;   570.7 p7+p4   63 rounds
+        vmovdqu64 zmm18, [rbp + 8576]                     ;   565.2 p2      65 t[0] reload
+        vmovdqu64 [rbp + 1088], zmm18                     ;   571.2 p8+p9   63 rounds
         vpternlogd zmm25, zmm19, zmm1, 0x96               ;   699.0 p0      65 t[3]
-        vmovdqu64 zmm18, [rbp + 8640]                     ;   571.2 p2      65 t[0] reload
-        vmovdqu64 [rbp + 1152], zmm18                     ;   577.2 p7+p4   63 rounds
+        vmovdqu64 zmm18, [rbp + 8640]                     ;   565.7 p3      65 t[0] reload
+        vmovdqu64 [rbp + 1152], zmm18                     ;   571.7 p7+p4   63 rounds
         vpternlogd zmm9, zmm1, zmm15, 0x96                ;   699.0 p5      65 t[3]
         vpternlogd zmm17, zmm9, zmm14, 0x96               ;   700.0 p0      65 t[3]
         vpternlogd zmm11, zmm9, zmm14, 0x96               ;   700.0 p5      65 t[3]
         vpxord zmm31, zmm31, zmm25                        ;   700.5 p0      65 t[3]
-        vmovdqu64 zmm1, [rbp + 9152]                      ;   572.7 p3      65 t[0] reload
-        vmovdqu64 [rbp + 1216], zmm1                      ;   578.7 p8+p9   63 rounds
+        vmovdqu64 zmm1, [rbp + 9152]                      ;   567.0 p2      65 t[0] reload
+        vmovdqu64 [rbp + 1216], zmm1                      ;   573.0 p8+p9   63 rounds
         vpternlogd zmm14, zmm3, zmm31, 0x96               ;   701.5 p5      65 t[3]
-        vmovdqu64 zmm1, [rbp + 9280]                      ;   574.0 p2      65 t[0] reload
-        vmovdqu64 [rbp + 1280], zmm1                      ;   580.0 p7+p4   63 rounds
-        vmovdqu64 zmm1, [rbp + 8832]                      ;   575.0 p3      65 t[0] reload
-        vmovdqu64 [rbp + 1344], zmm1                      ;   581.0 p8+p9   63 rounds
-        vmovdqu64 zmm1, [rbp + 8512]                      ;   575.3 p2      65 t[0] reload
-        vmovdqu64 [rbp + 1408], zmm1                      ;   581.3 p7+p4   63 rounds
+        vmovdqu64 zmm1, [rbp + 9280]                      ;   568.5 p3      65 t[0] reload
+        vmovdqu64 [rbp + 1280], zmm1                      ;   574.5 p7+p4   63 rounds
+        vmovdqu64 zmm1, [rbp + 8832]                      ;   569.7 p2      65 t[0] reload
+        vmovdqu64 [rbp + 1344], zmm1                      ;   575.7 p8+p9   63 rounds
+        vmovdqu64 zmm1, [rbp + 8512]                      ;   570.5 p3      65 t[0] reload
+        vmovdqu64 [rbp + 1408], zmm1                      ;   576.5 p7+p4   63 rounds
         vpternlogd zmm8, zmm14, zmm12, 0x96               ;   702.5 p0      65 t[3]
-        vmovdqu64 zmm1, [rbp + 9024]                      ;   576.0 p3      65 t[0] reload
-        vmovdqu64 [rbp + 1472], zmm1                      ;   582.0 p8+p9   63 rounds
-        vmovdqu64 zmm1, [rbp + 8384]                      ;   576.3 p2      65 t[0] reload
-        vmovdqu64 [rbp + 1536], zmm1                      ;   582.3 p7+p4   63 rounds
-        vmovdqu64 zmm1, [rbp + 8128]                      ;   577.0 p3      65 t[0] reload
-        vmovdqu64 [rbp + 1600], zmm1                      ;   583.0 p8+p9   63 rounds
+        vmovdqu64 zmm1, [rbp + 9024]                      ;   571.2 p2      65 t[0] reload
+        vmovdqu64 [rbp + 1472], zmm1                      ;   577.2 p8+p9   63 rounds
+        vmovdqu64 zmm1, [rbp + 8384]                      ;   571.5 p3      65 t[0] reload
+        vmovdqu64 [rbp + 1536], zmm1                      ;   577.5 p7+p4   63 rounds
+        vmovdqu64 zmm1, [rbp + 8128]                      ;   572.2 p2      65 t[0] reload
+        vmovdqu64 [rbp + 1600], zmm1                      ;   578.2 p8+p9   63 rounds
         vpternlogd zmm12, zmm9, zmm13, 0x96               ;   702.0 p5      65 t[3]
-        vmovdqu64 zmm1, [rbp + 8704]                      ;   579.0 p2      65 t[0] reload
-        vmovdqu64 [rbp + 1664], zmm1                      ;   585.0 p7+p4   63 rounds
+        vmovdqu64 zmm1, [rbp + 8704]                      ;   573.0 p3      65 t[0] reload
+        vmovdqu64 [rbp + 1664], zmm1                      ;   579.0 p7+p4   63 rounds
         vpxord zmm7, zmm7, zmm14                          ;   702.5 p0      65 t[3]
-        vpternlogd zmm9, zmm13, [r8 + 976]{1to16}, 0x96   ;   703.0 p5+p3   65 t[3]
-        vmovdqu64 zmm1, [rbp + 15104]                     ;   673.5 p2      65 t[3] reload
+        vpternlogd zmm9, zmm13, [r8 + 976]{1to16}, 0x96   ;   703.0 p5+p2   65 t[3]
+        vmovdqu64 zmm1, [rbp + 14272]                     ;   673.5 p3      65 t[3] reload
         vpternlogd zmm28, zmm17, zmm1, 0x96               ;   703.5 p0      65 t[3]
-        vmovdqu64 zmm3, [rbp + 8256]                      ;   580.5 p3      65 t[0] reload
-        vmovdqu64 [rbp + 1728], zmm3                      ;   586.5 p8+p9   63 rounds
+        vmovdqu64 zmm3, [rbp + 8256]                      ;   575.5 p2      65 t[0] reload
+        vmovdqu64 [rbp + 1728], zmm3                      ;   581.5 p8+p9   63 rounds
         vmovdqa64 zmm3, zmm17                             ;   701.0         65 t[3] copy
-        vpternlogd zmm17, zmm1, [r8 + 988]{1to16}, 0x96   ;   704.0 p5+p2   65 t[3]
+        vpternlogd zmm17, zmm1, [r8 + 988]{1to16}, 0x96   ;   704.0 p5+p3   65 t[3]
         vpxord zmm24, zmm24, zmm25                        ;   704.5 p0      65 t[3]
-        vpternlogd zmm31, zmm12, [r8 + 912]{1to16}, 0x96  ;   705.0 p5+p3   65 t[3]
-        vmovdqu64 zmm1, [rbp + 16000]                     ;   582.0 p2      65 t[3] reload
+        vpternlogd zmm31, zmm12, [r8 + 912]{1to16}, 0x96  ;   705.0 p5+p2   65 t[3]
+        vmovdqu64 zmm1, [rbp + 15168]                     ;   578.0 p3      65 t[3] reload
         vpxord zmm1, zmm1, zmm12                          ;   705.5 p0      65 t[3]
         vpxord zmm26, zmm26, zmm11                        ;   706.0 p5      65 t[3]
-        vpternlogd zmm11, zmm8, [r8 + 980]{1to16}, 0x96   ;   706.5 p0+p3   65 t[3]
+        vpternlogd zmm11, zmm8, [r8 + 980]{1to16}, 0x96   ;   706.5 p0+p2   65 t[3]
         vmovdqa64 zmm12, zmm8                             ;   703.5         65 t[3] copy
-        vpternlogd zmm12, zmm2, [rbp + 14976], 0x96       ;   707.0 p5+p2   65 t[3]
-        vmovdqu64 zmm13, [rbp + 8064]                     ;   583.5 p3      65 t[0] reload
-        vmovdqu64 [rbp + 1792], zmm13                     ;   589.5 p7+p4   63 rounds
-        vpternlogd zmm8, zmm2, [r8 + 920]{1to16}, 0x96    ;   707.5 p0+p2   65 t[3]
+        vpternlogd zmm12, zmm2, [rbp + 14144], 0x96       ;   707.0 p5+p3   65 t[3]
+        vmovdqu64 zmm13, [rbp + 8064]                     ;   580.3 p2      65 t[0] reload
+        vmovdqu64 [rbp + 1792], zmm13                     ;   586.3 p7+p4   63 rounds
+        vpternlogd zmm8, zmm2, [r8 + 920]{1to16}, 0x96    ;   707.5 p0+p3   65 t[3]
         vpxord zmm3, zmm3, zmm12                          ;   708.0 p5      65 t[3]
-        vmovdqu64 zmm2, [rbp + 8320]                      ;   584.5 p3      65 t[0] reload
-        vmovdqu64 [rbp + 1856], zmm2                      ;   590.5 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 10688]                     ;   585.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 1920], zmm2                      ;   591.0 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 12096]                     ;   585.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 1984], zmm2                      ;   591.5 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 12032]                     ;   586.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 2048], zmm2                      ;   592.0 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 11968]                     ;   586.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 2112], zmm2                      ;   592.5 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 11904]                     ;   587.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 2176], zmm2                      ;   593.0 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 11840]                     ;   587.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 2240], zmm2                      ;   593.5 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 10624]                     ;   588.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 2304], zmm2                      ;   594.0 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 10368]                     ;   588.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 2368], zmm2                      ;   594.5 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 10304]                     ;   589.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 2432], zmm2                      ;   595.0 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 11072]                     ;   589.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 2496], zmm2                      ;   595.5 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 11008]                     ;   590.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 2560], zmm2                      ;   596.0 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 11200]                     ;   590.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 2624], zmm2                      ;   597.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 11456]                     ;   591.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 2688], zmm2                      ;   597.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 11520]                     ;   591.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 2752], zmm2                      ;   599.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 10944]                     ;   592.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 2816], zmm2                      ;   599.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 10432]                     ;   592.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 2880], zmm2                      ;   601.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 11328]                     ;   593.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 2944], zmm2                      ;   601.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 10496]                     ;   593.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 3008], zmm2                      ;   603.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 10752]                     ;   594.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 3072], zmm2                      ;   603.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 11648]                     ;   594.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 3136], zmm2                      ;   605.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 11584]                     ;   595.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 3200], zmm2                      ;   605.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 11264]                     ;   595.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 3264], zmm2                      ;   607.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 11136]                     ;   596.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 3328], zmm2                      ;   607.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 10176]                     ;   596.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 3392], zmm2                      ;   609.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 11776]                     ;   597.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 3456], zmm2                      ;   609.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 10560]                     ;   597.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 3520], zmm2                      ;   611.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 10880]                     ;   598.0 p2      65 t[1] reload
-        vmovdqu64 [rbp + 3584], zmm2                      ;   611.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 10240]                     ;   598.5 p3      65 t[1] reload
-        vmovdqu64 [rbp + 3648], zmm2                      ;   613.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 11712]                     ;   599.2 p2      65 t[1] reload
-        vmovdqu64 [rbp + 3712], zmm2                      ;   613.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 10112]                     ;   600.0 p3      65 t[1] reload
-        vmovdqu64 [rbp + 3776], zmm2                      ;   615.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 11392]                     ;   601.2 p2      65 t[1] reload
-        vmovdqu64 [rbp + 3840], zmm2                      ;   615.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 10816]                     ;   602.0 p3      65 t[1] reload
-        vmovdqu64 [rbp + 3904], zmm2                      ;   617.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 14336]                     ;   603.0 p2      65 t[2] reload
-        vmovdqu64 [rbp + 3968], zmm2                      ;   617.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 13120]                     ;   604.2 p3      65 t[2] reload
-        vmovdqu64 [rbp + 4032], zmm2                      ;   619.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 12928]                     ;   604.5 p2      65 t[2] reload
-        vmovdqu64 [rbp + 4096], zmm2                      ;   619.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 12992]                     ;   605.2 p3      65 t[2] reload
-        vmovdqu64 [rbp + 4160], zmm2                      ;   621.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 12864]                     ;   605.5 p2      65 t[2] reload
-        vmovdqu64 [rbp + 4224], zmm2                      ;   621.8 p7+p4   63 rounds
-        vmovdqu64 zmm2, [rbp + 13184]                     ;   606.2 p3      65 t[2] reload
-        vmovdqu64 [rbp + 4288], zmm2                      ;   623.0 p8+p9   63 rounds
-        vmovdqu64 zmm2, [rbp + 12672]                     ;   606.5 p2      65 t[2] reload
-        vmovdqu64 [rbp + 4352], zmm2                      ;   623.8 p7+p4   63 rounds
+        vmovdqu64 zmm2, [rbp + 8320]                      ;   581.3 p2      65 t[0] reload
+        vmovdqu64 [rbp + 1856], zmm2                      ;   587.3 p8+p9   63 rounds
+        vmovdqu64 zmm2, [rbp + 9792]                      ;   581.8 p3      65 t[1] reload
+        vmovdqu64 [rbp + 2432], zmm2                      ;   587.8 p7+p4   63 rounds
+        vmovdqu64 zmm2, [rbp + 10496]                     ;   582.3 p2      65 t[1] reload
+        vmovdqu64 [rbp + 2560], zmm2                      ;   588.3 p8+p9   63 rounds
+        vmovdqu64 zmm2, [rbp + 10688]                     ;   582.8 p3      65 t[1] reload
+        vmovdqu64 [rbp + 2624], zmm2                      ;   588.8 p7+p4   63 rounds
+        vmovdqu64 zmm2, [rbp + 10944]                     ;   583.3 p2      65 t[1] reload
+        vmovdqu64 [rbp + 2688], zmm2                      ;   589.3 p8+p9   63 rounds
+        vmovdqu64 zmm2, [rbp + 10432]                     ;   583.8 p3      65 t[1] reload
+        vmovdqu64 [rbp + 2816], zmm2                      ;   589.8 p7+p4   63 rounds
+        vmovdqu64 zmm2, [rbp + 9920]                      ;   584.3 p2      65 t[1] reload
+        vmovdqu64 [rbp + 2880], zmm2                      ;   590.3 p8+p9   63 rounds
+        vmovdqu64 zmm2, [rbp + 10816]                     ;   584.8 p3      65 t[1] reload
+        vmovdqu64 [rbp + 2944], zmm2                      ;   590.8 p7+p4   63 rounds
+        vmovdqu64 zmm2, [rbp + 9984]                      ;   585.3 p2      65 t[1] reload
+        vmovdqu64 [rbp + 3008], zmm2                      ;   591.3 p8+p9   63 rounds
+        vmovdqu64 zmm2, [rbp + 10240]                     ;   585.8 p3      65 t[1] reload
+        vmovdqu64 [rbp + 3072], zmm2                      ;   591.8 p7+p4   63 rounds
+        vmovdqu64 zmm2, [rbp + 11136]                     ;   586.3 p2      65 t[1] reload
+        vmovdqu64 [rbp + 3136], zmm2                      ;   592.3 p8+p9   63 rounds
+        vmovdqu64 zmm2, [rbp + 11072]                     ;   586.8 p3      65 t[1] reload
+        vmovdqu64 [rbp + 3200], zmm2                      ;   592.8 p7+p4   63 rounds
+        vmovdqu64 zmm2, [rbp + 10752]                     ;   587.3 p2      65 t[1] reload
+        vmovdqu64 [rbp + 3264], zmm2                      ;   593.5 p8+p9   63 rounds
+        vmovdqu64 zmm2, [rbp + 10624]                     ;   587.8 p3      65 t[1] reload
+        vmovdqu64 [rbp + 3328], zmm2                      ;   594.3 p7+p4   63 rounds
+        vmovdqu64 zmm2, [rbp + 9664]                      ;   588.3 p2      65 t[1] reload
+        vmovdqu64 [rbp + 3392], zmm2                      ;   595.5 p8+p9   63 rounds
         vpxord zmm4, zmm4, zmm12                          ;   708.5 p0      65 t[3]
         vpternlogd zmm21, zmm3, [r8 + 952]{1to16}, 0x96   ;   709.0 p5+p3   65 t[3]
         vpxord zmm16, zmm16, zmm3                         ;   709.5 p0      65 t[3]
         vpxord zmm27, zmm27, zmm28                        ;   710.0 p5      65 t[3]
         vmovdqa64 zmm2, zmm28                             ;   704.5         65 t[3] copy
-        vpternlogd zmm2, zmm15, [rbp + 16128], 0x96       ;   710.5 p0+p2   65 t[3]
+        vpternlogd zmm2, zmm15, [rbp + 15296], 0x96       ;   710.5 p0+p2   65 t[3]
         vpternlogd zmm28, zmm15, [r8 + 924]{1to16}, 0x96  ;   711.0 p5+p3   65 t[3]
-        vmovdqu64 zmm3, [rbp + 12416]                     ;   610.8 p2      65 t[2] reload
-        vmovdqu64 [rbp + 4416], zmm3                      ;   625.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 12352]                     ;   611.2 p3      65 t[2] reload
-        vmovdqu64 [rbp + 4480], zmm3                      ;   625.8 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 13440]                     ;   611.8 p2      65 t[2] reload
-        vmovdqu64 [rbp + 4544], zmm3                      ;   627.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 13312]                     ;   612.2 p3      65 t[2] reload
-        vmovdqu64 [rbp + 4608], zmm3                      ;   627.8 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 13696]                     ;   612.8 p2      65 t[2] reload
-        vmovdqu64 [rbp + 4672], zmm3                      ;   629.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 13632]                     ;   613.2 p3      65 t[2] reload
-        vmovdqu64 [rbp + 4736], zmm3                      ;   629.8 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 13824]                     ;   613.8 p2      65 t[2] reload
-        vmovdqu64 [rbp + 4800], zmm3                      ;   631.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 12736]                     ;   614.2 p3      65 t[2] reload
-        vmovdqu64 [rbp + 4864], zmm3                      ;   631.8 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 12288]                     ;   615.5 p2      65 t[2] reload
-        vmovdqu64 [rbp + 4928], zmm3                      ;   633.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 12800]                     ;   615.8 p3      65 t[2] reload
-        vmovdqu64 [rbp + 4992], zmm3                      ;   633.8 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 14144]                     ;   616.5 p2      65 t[2] reload
-        vmovdqu64 [rbp + 5056], zmm3                      ;   635.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 12608]                     ;   616.8 p3      65 t[2] reload
-        vmovdqu64 [rbp + 5120], zmm3                      ;   635.8 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 13376]                     ;   618.5 p2      65 t[2] reload
-        vmovdqu64 [rbp + 5184], zmm3                      ;   637.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 13568]                     ;   619.0 p3      65 t[2] reload
-        vmovdqu64 [rbp + 5248], zmm3                      ;   637.8 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 12480]                     ;   620.2 p2      65 t[2] reload
-        vmovdqu64 [rbp + 5312], zmm3                      ;   639.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 12224]                     ;   620.5 p3      65 t[2] reload
-        vmovdqu64 [rbp + 5376], zmm3                      ;   639.8 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 12160]                     ;   622.0 p2      65 t[2] reload
-        vmovdqu64 [rbp + 5440], zmm3                      ;   641.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 14272]                     ;   623.0 p3      65 t[2] reload
-        vmovdqu64 [rbp + 5504], zmm3                      ;   641.8 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 13760]                     ;   624.0 p2      65 t[2] reload
-        vmovdqu64 [rbp + 5568], zmm3                      ;   643.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 14080]                     ;   624.3 p3      65 t[2] reload
-        vmovdqu64 [rbp + 5632], zmm3                      ;   643.8 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 14208]                     ;   625.0 p2      65 t[2] reload
-        vmovdqu64 [rbp + 5696], zmm3                      ;   645.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 13504]                     ;   625.3 p3      65 t[2] reload
-        vmovdqu64 [rbp + 5760], zmm3                      ;   645.8 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 14016]                     ;   626.0 p2      65 t[2] reload
-        vmovdqu64 [rbp + 5824], zmm3                      ;   647.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 12544]                     ;   626.3 p3      65 t[2] reload
-        vmovdqu64 [rbp + 5888], zmm3                      ;   647.8 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 13952]                     ;   627.0 p2      65 t[2] reload
-        vmovdqu64 [rbp + 5952], zmm3                      ;   649.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 15424]                     ;   679.0 p3      65 t[3] reload
-        vmovdqu64 [rbp + 6016], zmm3                      ;   685.0 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 15744]                     ;   676.0 p2      65 t[3] reload
-        vmovdqu64 [rbp + 7040], zmm3                      ;   682.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 14720]                     ;   697.0 p3      65 t[3] reload
-        vmovdqu64 [rbp + 7168], zmm3                      ;   703.0 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 13056]                     ;   691.5 p2      65 t[3] reload
-        vmovdqu64 [rbp + 7232], zmm3                      ;   697.5 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 16064]                     ;   690.5 p3      65 t[3] reload
-        vmovdqu64 [rbp + 7552], zmm3                      ;   696.5 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 15040]                     ;   698.0 p2      65 t[3] reload
-        vmovdqu64 [rbp + 7616], zmm3                      ;   704.0 p8+p9   63 rounds
-        vmovdqu64 zmm3, [rbp + 15488]                     ;   697.5 p3      65 t[3] reload
-        vmovdqu64 [rbp + 7680], zmm3                      ;   703.5 p7+p4   63 rounds
-        vmovdqu64 zmm3, [rbp + 15680]                     ;   696.0 p2      65 t[3] reload
-        vmovdqu64 [rbp + 7744], zmm3                      ;   702.0 p8+p9   63 rounds
+        vmovdqu64 zmm3, [rbp + 12608]                     ;   590.3 p2      65 t[2] reload
+        vmovdqu64 [rbp + 4544], zmm3                      ;   596.3 p7+p4   63 rounds
+        vmovdqu64 zmm3, [rbp + 12480]                     ;   590.8 p3      65 t[2] reload
+        vmovdqu64 [rbp + 4608], zmm3                      ;   597.5 p8+p9   63 rounds
+        vmovdqu64 zmm3, [rbp + 12864]                     ;   591.3 p2      65 t[2] reload
+        vmovdqu64 [rbp + 4672], zmm3                      ;   598.3 p7+p4   63 rounds
+        vmovdqu64 zmm3, [rbp + 12800]                     ;   591.8 p3      65 t[2] reload
+        vmovdqu64 [rbp + 4736], zmm3                      ;   599.5 p8+p9   63 rounds
+        vmovdqu64 zmm3, [rbp + 11904]                     ;   592.3 p2      65 t[2] reload
+        vmovdqu64 [rbp + 4864], zmm3                      ;   600.3 p7+p4   63 rounds
+        vmovdqu64 zmm3, [rbp + 11456]                     ;   592.8 p3      65 t[2] reload
+        vmovdqu64 [rbp + 4928], zmm3                      ;   601.5 p8+p9   63 rounds
         vmovdqu64 [rbp + 6208], zmm6                      ;   684.5 p7+p4   63 rounds
         vmovdqu64 [rbp + 6144], zmm20                     ;   692.5 p8+p9   63 rounds
         vmovdqu64 [rbp + 6080], zmm0                      ;   693.5 p7+p4   63 rounds
@@ -3030,9 +2910,9 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 6976], zmm2                      ;   711.5 p8+p9   63 rounds
         vmovdqu64 [rbp + 7936], zmm16                     ;   710.5 p7+p4   63 rounds
         vmovdqu64 [rbp + 8000], zmm27                     ;   711.0 p8+p9   63 rounds
-        add r8, 0x200                                     ;   637.2 p1      63 rounds
-        mov qword [rbp + 16216], r8                       ;   681.8 p7+p4   63 rounds
-        cmp r8, qword [rbp + 16224]                       ;                    more rounds?
+        add r8, 0x200                                     ;   600.0 p1      63 rounds
+        mov qword [rbp + 15896], r8                       ;   626.3 p7+p4   63 rounds
+        cmp r8, qword [rbp + 15904]                       ;                    more rounds?
         jne .rounds_2
         vmovdqu64 zmm0, [rbp - 64]                        ;     0.0 p2      46 dst reload
         vmovdqu64 zmm1, [rbp + 192]                       ;     0.2 p3      46 dst reload
@@ -3379,7 +3259,7 @@ $aes128_decrypt:
         vpternlogd zmm19, zmm5, [rbp + 3904], 0x96        ;   106.3 p5+p2   46 dst
         vmovdqu64 [rbp + 8960], zmm10                     ;    99.8 p7+p4   46 dst spill
         vmovdqu64 zmm10, [rbp + 8512]                     ;    61.2 p3      68 dst
-        mov r8, qword [rbp + 16208]                       ;    60.8 p10     68 dst.0 reload
+        mov r8, qword [rbp + 15888]                       ;    60.8 p10     68 dst.0 reload
         vpxord zmm10, zmm10, [r8 + 5124]{1to16}           ;   106.3 p0+p2   68 dst
         vmovdqu64 [rbp + 9024], zmm10                     ;   107.3 p8+p9   68 dst spill
         vmovdqu64 zmm10, [rbp + 8640]                     ;    62.2 p3      68 dst
@@ -3404,10 +3284,10 @@ $aes128_decrypt:
         vpternlogd zmm22, zmm19, zmm12, 0x28              ;   109.8 p5      46 dst
         vpternlogd zmm6, zmm29, zmm22, 0x96               ;   110.8 p0      46 dst
         vmovdqa64 zmm29, zmm6                             ;   111.8         46 dst copy
-        vmovdqu64 [rbp + 9600], zmm30                     ;    69.5 p7+p4   46 dst spill
+        vmovdqu64 [rbp + 15360], zmm30                    ;    69.5 p7+p4   46 dst spill
         vmovdqa64 zmm30, zmm14                            ;   100.3         46 dst copy
         vpternlogd zmm30, zmm0, zmm13, 0x7d               ;   110.8 p5      46 dst
-        vmovdqu64 [rbp + 9664], zmm15                     ;    87.8 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15424], zmm15                    ;    87.8 p8+p9   46 dst spill
         vpord zmm15, zmm0, zmm21                          ;   111.3 p0      46 dst
         vpternlogd zmm20, zmm22, zmm15, 0x96              ;   112.3 p5      46 dst
         vmovdqu64 zmm22, [rbp + 8320]                     ;    66.0 p3      68 dst
@@ -3428,7 +3308,7 @@ $aes128_decrypt:
         vpternlogd zmm4, zmm15, [r8 + 5168]{1to16}, 0x96  ;   116.8 p5+p2   68 dst
         vpxord zmm15, zmm17, [r8 + 5160]{1to16}           ;   117.3 p0+p3   68 dst
         vpternlogd zmm31, zmm17, zmm28, 0x96              ;   117.8 p5      68 dst
-        vmovdqu64 zmm17, [rbp + 9664]                     ;    87.8 p2      68 dst
+        vmovdqu64 zmm17, [rbp + 15424]                    ;    87.8 p2      68 dst
         vpxord zmm17, zmm17, [r8 + 5180]{1to16}           ;   118.3 p0+p3   68 dst
         vmovdqu64 zmm22, [rbp + 3712]                     ;    73.2 p2      46 dst reload
         vmovdqa64 zmm26, zmm8                             ;   110.8         46 dst copy
@@ -3453,7 +3333,7 @@ $aes128_decrypt:
         vpternlogd zmm19, zmm29, zmm8, 0x78               ;   127.8 p5      46 dst
         vpternlogd zmm22, zmm29, zmm5, 0x48               ;   127.8 p0      46 dst
         vpandd zmm25, zmm25, zmm20                        ;   128.8 p5      46 dst
-        vmovdqu64 [rbp + 9664], zmm26                     ;   124.8 p7+p4   68 dst spill
+        vmovdqu64 [rbp + 15424], zmm26                    ;   124.8 p7+p4   68 dst spill
         vpxord zmm26, zmm6, zmm20                         ;   128.8 p0      46 dst
         vpternlogd zmm6, zmm21, zmm12, 0x60               ;   128.8 p5      46 dst
         vpternlogd zmm22, zmm26, zmm23, 0x78              ;   129.8 p0      46 dst
@@ -3493,12 +3373,12 @@ $aes128_decrypt:
         vmovdqu64 zmm13, [rbp + 8512]                     ;    83.0 p3      68 dst
         vpternlogd zmm13, zmm0, [r8 + 5144]{1to16}, 0x96  ;   141.3 p0+p2   68 dst
         vmovdqu64 zmm0, [rbp + 9216]                      ;    84.0 p3      46 dst reload
-        vmovdqu64 zmm18, [rbp + 9600]                     ;    84.2 p2      68 dst
+        vmovdqu64 zmm18, [rbp + 15360]                    ;    84.2 p2      68 dst
         vpternlogd zmm18, zmm0, [r8 + 5184]{1to16}, 0x96  ;   141.8 p5+p3   68 dst
         vpternlogd zmm11, zmm5, zmm29, 0x96               ;   142.3 p0      46 dst
         vpternlogd zmm2, zmm21, zmm11, 0x6a               ;   143.3 p5      46 dst
         vmovdqu64 zmm0, [rbp + 9024]                      ;   107.3 p2      68 dst reload
-        mov r9, qword [rbp + 16232]                       ;    82.3 p10     68 dst reload
+        mov r9, qword [rbp + 15912]                       ;    82.3 p10     68 dst reload
         vmovdqu64 [r9 + 64], zmm0                         ;   113.3 p7+p4   68 dst
         vmovdqu64 [r9 + 704], zmm27                       ;   115.8 p8+p9   68 dst
         vmovdqu64 [r9 + 576], zmm24                       ;   117.3 p7+p4   68 dst
@@ -3518,7 +3398,7 @@ $aes128_decrypt:
         vmovdqu64 [r9 + 448], zmm0                        ;   119.8 p7+p4   68 dst
         vmovdqu64 zmm0, [rbp + 9280]                      ;   124.3 p3      68 dst reload
         vmovdqu64 [r9 + 1088], zmm0                       ;   130.3 p8+p9   68 dst
-        vmovdqu64 zmm0, [rbp + 9664]                      ;   124.8 p2      68 dst reload
+        vmovdqu64 zmm0, [rbp + 15424]                     ;   124.8 p2      68 dst reload
         vmovdqu64 [r9 + 1152], zmm0                       ;   130.8 p7+p4   68 dst
         vpternlogd zmm12, zmm28, zmm2, 0x96               ;   144.3 p0      46 dst
         vmovdqu64 zmm0, [rbp + 9088]                      ;    89.0 p3      46 dst reload
@@ -3708,7 +3588,7 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 8960], zmm1                      ;   188.8 p8+p9   46 dst spill
         vmovdqa64 zmm1, zmm25                             ;   190.3         46 dst copy
         vpternlogd zmm1, zmm20, zmm3, 0x84                ;   192.8 p5      46 dst
-        vmovdqu64 [rbp + 9664], zmm13                     ;   186.3 p7+p4   46 dst spill
+        vmovdqu64 [rbp + 15424], zmm13                    ;   186.3 p7+p4   46 dst spill
         vmovdqa64 zmm13, zmm25                            ;   190.3         46 dst copy
         vmovdqu64 [rbp + 9280], zmm11                     ;   188.8 p8+p9   46 dst spill
         vpxord zmm11, zmm0, [rbp + 384]                   ;   193.3 p0+p3   46 dst
@@ -3738,7 +3618,7 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 9216], zmm12                     ;   199.8 p8+p9   46 dst spill
         vmovdqu64 zmm12, [rbp + 768]                      ;   123.8 p3      46 dst
         vpternlogd zmm12, zmm10, [rbp + 768], 0xcf        ;   199.3 p0+p2   46 dst
-        vmovdqu64 [rbp + 9600], zmm31                     ;   192.8 p7+p4   46 dst spill
+        vmovdqu64 [rbp + 15360], zmm31                    ;   192.8 p7+p4   46 dst spill
         vmovdqa64 zmm31, zmm7                             ;   152.8         46 dst copy
         vpternlogd zmm31, zmm11, [rbp + 512], 0xbe        ;   199.8 p5+p3   46 dst
         vpternlogd zmm27, zmm29, zmm31, 0x96              ;   200.8 p0      46 dst
@@ -3845,18 +3725,18 @@ $aes128_decrypt:
         vpxord zmm11, zmm11, zmm10                        ;   233.3 p0      46 dst
         vmovdqu64 [rbp + 8128], zmm9                      ;   227.8 p8+p9   46 dst spill
         vmovdqa64 zmm9, zmm22                             ;   232.3         46 dst copy
-        vmovdqu64 [rbp + 9728], zmm16                     ;   215.8 p7+p4   46 dst spill
+        vmovdqu64 [rbp + 15488], zmm16                    ;   215.8 p7+p4   46 dst spill
         vmovdqa64 zmm16, zmm22                            ;   232.3         46 dst copy
-        vmovdqu64 [rbp + 9792], zmm2                      ;   214.3 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15552], zmm2                     ;   214.3 p8+p9   46 dst spill
         vmovdqa64 zmm2, zmm22                             ;   232.3         46 dst copy
         vpternlogd zmm2, zmm28, zmm0, 0x84                ;   232.8 p5      46 dst
         vpord zmm5, zmm10, [rbp + 5632]                   ;   233.3 p0+p3   46 dst
         vmovdqa64 zmm0, zmm10                             ;   233.3         46 dst copy
-        vmovdqu64 [rbp + 9856], zmm22                     ;   232.3 p7+p4   46 dst spill
+        vmovdqu64 [rbp + 15616], zmm22                    ;   232.3 p7+p4   46 dst spill
         vmovdqa64 zmm22, zmm6                             ;   223.8         46 dst copy
-        vmovdqu64 [rbp + 9920], zmm11                     ;   234.3 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15680], zmm11                    ;   234.3 p8+p9   46 dst spill
         vmovdqa64 zmm11, zmm23                            ;   206.8         46 dst copy
-        vpternlogd zmm11, zmm20, [rbp + 9600], 0x28       ;   233.8 p5+p2   46 dst
+        vpternlogd zmm11, zmm20, [rbp + 15360], 0x28      ;   233.8 p5+p2   46 dst
         vpternlogd zmm19, zmm11, zmm1, 0x96               ;   234.8 p0      46 dst
         vmovdqa64 zmm1, zmm27                             ;   229.8         46 dst copy
         vpternlogd zmm1, zmm19, zmm13, 0x78               ;   235.8 p5      46 dst
@@ -3901,7 +3781,7 @@ $aes128_decrypt:
         vpternlogd zmm3, zmm21, zmm27, 0x78               ;   249.8 p5      46 dst
         vpternlogd zmm29, zmm27, zmm21, 0x78              ;   250.3 p0      46 dst
         vpternlogd zmm21, zmm11, [rbp + 9216], 0x28       ;   250.8 p5+p3   46 dst
-        vpternlogd zmm11, zmm25, [rbp + 9600], 0x6c       ;   251.3 p0+p2   46 dst
+        vpternlogd zmm11, zmm25, [rbp + 15360], 0x6c      ;   251.3 p0+p2   46 dst
         vpternlogd zmm25, zmm8, zmm30, 0x96               ;   251.8 p5      46 dst
         vpternlogd zmm29, zmm11, zmm17, 0x96              ;   252.3 p0      46 dst
         vpternlogd zmm18, zmm29, zmm3, 0x96               ;   253.3 p5      46 dst
@@ -3918,16 +3798,16 @@ $aes128_decrypt:
         vpternlogd zmm12, zmm5, zmm24, 0x96               ;   257.3 p5      46 dst
         vpord zmm9, zmm9, zmm19                           ;   257.3 p0      46 dst
         vpternlogd zmm2, zmm5, zmm9, 0x96                 ;   258.3 p5      46 dst
-        vmovdqu64 zmm5, [rbp + 9664]                      ;   186.3 p2      68 dst
+        vmovdqu64 zmm5, [rbp + 15424]                     ;   186.3 p2      68 dst
         vpxord zmm5, zmm5, [r8 + 5260]{1to16}             ;   258.3 p0+p3   68 dst
         vpternlogd zmm9, zmm15, zmm7, 0x1e                ;   258.8 p5      46 dst
-        vmovdqu64 [rbp + 9664], zmm5                      ;   259.3 p8+p9   68 dst spill
+        vmovdqu64 [rbp + 15424], zmm5                     ;   259.3 p8+p9   68 dst spill
         vmovdqu64 zmm5, [rbp + 9088]                      ;   189.8 p2      68 dst
         vpxord zmm5, zmm5, [r8 + 5268]{1to16}             ;   259.3 p0+p3   68 dst
         vmovdqu64 [rbp + 9088], zmm5                      ;   260.3 p7+p4   68 dst spill
         vmovdqu64 zmm5, [rbp + 8896]                      ;   226.8 p2      68 dst
         vpxord zmm5, zmm5, [r8 + 5284]{1to16}             ;   259.8 p5+p3   68 dst
-        vmovdqu64 [rbp + 9600], zmm5                      ;   260.8 p8+p9   68 dst spill
+        vmovdqu64 [rbp + 15360], zmm5                     ;   260.8 p8+p9   68 dst spill
         vmovdqu64 zmm5, [rbp + 5888]                      ;   160.0 p2      46 dst reload
         vpternlogd zmm24, zmm5, [rbp + 5888], 0xc3        ;   260.3 p0+p3   46 dst
         vmovdqu64 [rbp + 9216], zmm27                     ;   256.8 p7+p4   68 dst spill
@@ -3951,10 +3831,10 @@ $aes128_decrypt:
         vmovdqa64 zmm21, zmm9                             ;   262.8         46 dst copy
         vmovdqu64 [rbp + 8512], zmm30                     ;   263.8 p7+p4   68 dst spill
         vpxord zmm30, zmm25, [r8 + 5316]{1to16}           ;   265.3 p0+p3   68 dst
-        vmovdqu64 [rbp + 9984], zmm30                     ;   266.3 p8+p9   68 dst spill
+        vmovdqu64 [rbp + 15744], zmm30                    ;   266.3 p8+p9   68 dst spill
         vmovdqa64 zmm30, zmm2                             ;   259.3         46 dst copy
-        vpternlogd zmm30, zmm5, [rbp + 9920], 0x4b        ;   265.8 p5+p2   46 dst
-        vmovdqu64 [rbp + 10048], zmm26                    ;   256.3 p7+p4   68 dst spill
+        vpternlogd zmm30, zmm5, [rbp + 15680], 0x4b       ;   265.8 p5+p2   46 dst
+        vmovdqu64 [rbp + 15808], zmm26                    ;   256.3 p7+p4   68 dst spill
         vmovdqa64 zmm26, zmm8                             ;   265.8         46 dst copy
         vpternlogd zmm26, zmm31, [rbp + 5760], 0x60       ;   266.3 p0+p3   46 dst
         vpternlogd zmm24, zmm26, zmm2, 0x96               ;   267.3 p5      46 dst
@@ -3991,12 +3871,12 @@ $aes128_decrypt:
         vpternlogd zmm10, zmm9, zmm19, 0x48               ;   277.8 p0      46 dst
         vpandd zmm22, zmm22, zmm9                         ;   277.8 p5      46 dst
         vpxord zmm9, zmm9, zmm2                           ;   278.3 p0      46 dst
-        vmovdqu64 zmm30, [rbp + 10048]                    ;   256.3 p3      68 dst reload
+        vmovdqu64 zmm30, [rbp + 15808]                    ;   256.3 p3      68 dst reload
         vmovdqu64 [r9 + 2112], zmm30                      ;   262.3 p8+p9   68 dst
         vpternlogd zmm12, zmm9, zmm24, 0x1e               ;   279.3 p5      46 dst
         vmovdqu64 zmm30, [rbp + 9216]                     ;   256.8 p2      68 dst reload
         vmovdqu64 [r9 + 2176], zmm30                      ;   262.8 p7+p4   68 dst
-        vmovdqu64 zmm30, [rbp + 9664]                     ;   259.3 p3      68 dst reload
+        vmovdqu64 zmm30, [rbp + 15424]                    ;   259.3 p3      68 dst reload
         vmovdqu64 [r9 + 2240], zmm30                      ;   265.3 p8+p9   68 dst
         vpternlogd zmm1, zmm6, zmm12, 0x28                ;   280.3 p0      46 dst
         vpternlogd zmm10, zmm9, zmm8, 0x78                ;   279.8 p5      46 dst
@@ -4007,21 +3887,21 @@ $aes128_decrypt:
         vpxord zmm12, zmm12, zmm21                        ;   282.3 p0      46 dst
         vpternlogd zmm5, zmm12, zmm9, 6                   ;   283.3 p5      46 dst
         vmovdqu64 [r9 + 2304], zmm27                      ;   272.3 p7+p4   68 dst
-        vmovdqu64 zmm6, [rbp + 9728]                      ;   215.8 p2      46 dst reload
-        vmovdqu64 zmm27, [rbp + 9792]                     ;   214.3 p3      68 dst
+        vmovdqu64 zmm6, [rbp + 15488]                     ;   215.8 p2      46 dst reload
+        vmovdqu64 zmm27, [rbp + 15552]                    ;   214.3 p3      68 dst
         vpternlogd zmm27, zmm6, [r8 + 5280]{1to16}, 0x96  ;   283.3 p0+p2   68 dst
         vpternlogd zmm31, zmm9, [rbp + 5760], 0x48        ;   283.8 p5+p3   46 dst
         vpandd zmm28, zmm28, zmm12                        ;   284.3 p0      46 dst
-        vpternlogd zmm13, zmm12, [rbp + 9856], 0x84       ;   284.8 p5+p2   46 dst
+        vpternlogd zmm13, zmm12, [rbp + 15616], 0x84      ;   284.8 p5+p2   46 dst
         vpternlogd zmm31, zmm15, zmm13, 0x96              ;   285.8 p0      46 dst
         vpternlogd zmm13, zmm10, zmm0, 0x96               ;   285.8 p5      46 dst
-        vpternlogd zmm12, zmm9, [rbp + 9920], 0x28        ;   286.3 p0+p3   46 dst
+        vpternlogd zmm12, zmm9, [rbp + 15680], 0x28       ;   286.3 p0+p3   46 dst
         vmovdqa64 zmm6, zmm0                              ;   277.8         46 dst copy
         vpternlogd zmm6, zmm21, zmm19, 0x78               ;   286.8 p5      46 dst
         vmovdqu64 zmm30, [rbp + 9088]                     ;   260.3 p2      68 dst reload
         vmovdqu64 [r9 + 2368], zmm30                      ;   266.3 p8+p9   68 dst
         vpternlogd zmm6, zmm2, zmm23, 0x78                ;   287.8 p0      46 dst
-        vmovdqu64 zmm2, [rbp + 9600]                      ;   260.8 p3      68 dst reload
+        vmovdqu64 zmm2, [rbp + 15360]                     ;   260.8 p3      68 dst reload
         vmovdqu64 [r9 + 2624], zmm2                       ;   266.8 p7+p4   68 dst
         vmovdqu64 zmm2, [rbp + 8512]                      ;   263.8 p2      68 dst reload
         vmovdqu64 [r9 + 2688], zmm2                       ;   269.8 p8+p9   68 dst
@@ -4043,7 +3923,7 @@ $aes128_decrypt:
         vmovdqu64 [r9 + 3008], zmm1                       ;   271.3 p8+p9   68 dst
         vmovdqu64 zmm1, [rbp + 9344]                      ;   264.3 p2      68 dst reload
         vmovdqu64 [r9 + 3072], zmm1                       ;   270.3 p7+p4   68 dst
-        vmovdqu64 zmm1, [rbp + 9984]                      ;   266.3 p3      68 dst reload
+        vmovdqu64 zmm1, [rbp + 15744]                     ;   266.3 p3      68 dst reload
         vmovdqu64 [r9 + 3136], zmm1                       ;   272.3 p8+p9   68 dst
         vpternlogd zmm21, zmm28, zmm31, 0x96              ;   290.8 p5      46 dst
         vmovdqu64 [r9 + 3264], zmm3                       ;   268.8 p7+p4   68 dst
@@ -4218,7 +4098,7 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 8320], zmm15                     ;   336.3 p7+p4   46 dst spill
         vmovdqa64 zmm15, zmm22                            ;   323.3         46 dst copy
         vpternlogd zmm15, zmm4, zmm14, 0xf6               ;   342.3 p0      46 dst
-        vmovdqu64 [rbp + 9984], zmm2                      ;   340.3 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15744], zmm2                     ;   340.3 p8+p9   46 dst spill
         vmovdqa64 zmm2, zmm4                              ;   322.3         46 dst copy
         vmovdqu64 [rbp + 9344], zmm24                     ;   338.8 p7+p4   46 dst spill
         vmovdqa64 zmm24, zmm22                            ;   323.3         46 dst copy
@@ -4247,7 +4127,7 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 8512], zmm9                      ;   336.8 p7+p4   46 dst spill
         vmovdqa64 zmm9, zmm27                             ;   347.3         46 dst copy
         vpternlogd zmm9, zmm5, zmm1, 0x1e                 ;   347.8 p5      46 dst
-        vmovdqu64 [rbp + 9600], zmm1                      ;   337.3 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15360], zmm1                     ;   337.3 p8+p9   46 dst spill
         vmovdqa64 zmm1, zmm13                             ;   344.3         46 dst copy
         vpternlogd zmm1, zmm25, zmm19, 0xf6               ;   348.3 p0      46 dst
         vpternlogd zmm27, zmm7, zmm1, 0x96                ;   349.3 p5      46 dst
@@ -4258,17 +4138,17 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 9088], zmm6                      ;   345.3 p7+p4   46 dst spill
         vmovdqa64 zmm6, zmm5                              ;   345.3         46 dst copy
         vpternlogd zmm6, zmm7, zmm29, 0x28                ;   350.8 p5      46 dst
-        vmovdqu64 [rbp + 9920], zmm29                     ;   335.3 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15680], zmm29                    ;   335.3 p8+p9   46 dst spill
         vmovdqu64 zmm29, [rbp + 2496]                     ;   217.7 p3      46 dst
         vpternlogd zmm29, zmm8, [rbp + 2496], 0xc3        ;   351.3 p0+p2   46 dst
-        vmovdqu64 [rbp + 9856], zmm5                      ;   345.3 p7+p4   46 dst spill
+        vmovdqu64 [rbp + 15616], zmm5                     ;   345.3 p7+p4   46 dst spill
         vmovdqa64 zmm5, zmm15                             ;   343.3         46 dst copy
         vpternlogd zmm5, zmm29, zmm16, 0x1e               ;   352.3 p5      46 dst
-        vmovdqu64 [rbp + 9728], zmm7                      ;   350.3 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15488], zmm7                     ;   350.3 p8+p9   46 dst spill
         vmovdqu64 zmm7, [rbp + 2496]                      ;   218.8 p3      46 dst reload
-        vmovdqu64 [rbp + 9792], zmm25                     ;   343.8 p7+p4   46 dst spill
+        vmovdqu64 [rbp + 15552], zmm25                    ;   343.8 p7+p4   46 dst spill
         vpandnd zmm25, zmm7, zmm4                         ;   352.3 p0      46 dst
-        vmovdqu64 [rbp + 9664], zmm0                      ;   352.3 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15424], zmm0                     ;   352.3 p8+p9   46 dst spill
         vmovdqa64 zmm0, zmm22                             ;   323.3         46 dst copy
         vpternlogd zmm0, zmm14, zmm7, 0x84                ;   352.8 p5      46 dst
         vpternlogd zmm15, zmm0, zmm21, 0x96               ;   353.8 p0      46 dst
@@ -4278,11 +4158,11 @@ $aes128_decrypt:
         vmovdqu64 zmm21, [rbp + 2816]                     ;   222.8 p2      46 dst reload
         vpternlogd zmm25, zmm21, zmm21, 0xc3              ;   354.8 p5      46 dst
         vpternlogd zmm5, zmm31, zmm25, 0x96               ;   355.8 p0      46 dst
-        vmovdqu64 zmm31, [rbp + 9920]                     ;   335.3 p3      46 dst
+        vmovdqu64 zmm31, [rbp + 15680]                    ;   335.3 p3      46 dst
         vpternlogd zmm25, zmm3, zmm8, 0x1e                ;   355.8 p5      46 dst
         vpternlogd zmm25, zmm17, zmm15, 0x96              ;   356.8 p0      46 dst
-        vmovdqu64 zmm17, [rbp + 9792]                     ;   343.8 p2      46 dst
-        vmovdqu64 [rbp + 9920], zmm26                     ;   347.8 p7+p4   46 dst spill
+        vmovdqu64 zmm17, [rbp + 15552]                    ;   343.8 p2      46 dst
+        vmovdqu64 [rbp + 15680], zmm26                    ;   347.8 p7+p4   46 dst spill
         vmovdqa64 zmm26, zmm10                            ;   339.8         46 dst copy
         vpternlogd zmm26, zmm21, zmm21, 0xf3              ;   356.8 p5      46 dst
         vmovdqu64 [rbp + 9216], zmm27                     ;   350.3 p8+p9   46 dst spill
@@ -4332,7 +4212,7 @@ $aes128_decrypt:
         vmovdqu64 zmm27, [rbp + 8000]                     ;   236.8 p2      46 dst
         vpternlogd zmm27, zmm3, zmm26, 0x96               ;   374.3 p0      46 dst
         vmovdqu64 zmm28, [rbp + 7808]                     ;   237.0 p3      46 dst reload
-        vmovdqu64 [rbp + 10048], zmm24                    ;   362.8 p7+p4   46 dst spill
+        vmovdqu64 [rbp + 15808], zmm24                    ;   362.8 p7+p4   46 dst spill
         vmovdqa64 zmm24, zmm3                             ;   240.8         46 dst copy
         vpternlogd zmm24, zmm26, zmm28, 0x96              ;   374.8 p5      46 dst
         vpxord zmm7, zmm7, zmm26                          ;   375.3 p0      46 dst
@@ -4348,14 +4228,14 @@ $aes128_decrypt:
         vmovdqu64 zmm6, [rbp + 9216]                      ;   350.3 p2      46 dst reload
         vmovdqa64 zmm11, zmm9                             ;   373.3         46 dst copy
         vpternlogd zmm11, zmm30, zmm6, 0x60               ;   380.3 p0      46 dst
-        vpternlogd zmm1, zmm11, [rbp + 9920], 0x96        ;   381.3 p5+p3   46 dst
+        vpternlogd zmm1, zmm11, [rbp + 15680], 0x96       ;   381.3 p5+p3   46 dst
         vpternlogd zmm6, zmm30, zmm1, 0x96                ;   382.3 p0      46 dst
-        vpternlogd zmm11, zmm1, [rbp + 9664], 0x6a        ;   382.3 p5+p2   46 dst
+        vpternlogd zmm11, zmm1, [rbp + 15424], 0x6a       ;   382.3 p5+p2   46 dst
         vpternlogd zmm6, zmm11, zmm9, 0x78                ;   383.3 p0      46 dst
         vpternlogd zmm9, zmm6, zmm1, 0x78                 ;   384.3 p5      46 dst
         vpternlogd zmm1, zmm6, zmm11, 0x78                ;   384.3 p0      46 dst
         vpandd zmm5, zmm5, zmm6                           ;   384.3 p5      46 dst
-        vpternlogd zmm19, zmm6, [rbp + 9792], 0x48        ;   384.3 p0+p3   46 dst
+        vpternlogd zmm19, zmm6, [rbp + 15552], 0x48       ;   384.3 p0+p3   46 dst
         vpxord zmm12, zmm6, zmm9                          ;   385.3 p5      46 dst
         vpxord zmm22, zmm12, zmm1                         ;   386.3 p0      46 dst
         vpternlogd zmm11, zmm22, zmm9, 0x1e               ;   387.3 p5      46 dst
@@ -4366,14 +4246,14 @@ $aes128_decrypt:
         vpandd zmm14, zmm14, zmm6                         ;   389.3 p0      46 dst
         vpxord zmm6, zmm6, zmm22                          ;   389.3 p5      46 dst
         vpxord zmm30, zmm11, zmm1                         ;   389.3 p0      46 dst
-        vmovdqu64 [rbp + 9792], zmm5                      ;   385.3 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15552], zmm5                     ;   385.3 p8+p9   46 dst spill
         vmovdqa64 zmm5, zmm13                             ;   390.3         46 dst copy
-        vmovdqu64 [rbp + 9664], zmm20                     ;   372.3 p7+p4   46 dst spill
+        vmovdqu64 [rbp + 15424], zmm20                    ;   372.3 p7+p4   46 dst spill
         vmovdqa64 zmm20, zmm28                            ;   377.3         46 dst copy
         vmovdqu64 [rbp + 9216], zmm4                      ;   376.8 p8+p9   46 dst spill
         vmovdqa64 zmm4, zmm28                             ;   377.3         46 dst copy
         vpternlogd zmm4, zmm7, zmm3, 0xf9                 ;   389.8 p5      46 dst
-        vmovdqu64 [rbp + 9920], zmm29                     ;   381.8 p7+p4   46 dst spill
+        vmovdqu64 [rbp + 15680], zmm29                    ;   381.8 p7+p4   46 dst spill
         vpxord zmm29, zmm18, [rbp + 7680]                 ;   390.3 p0+p2   46 dst
         vpternlogd zmm26, zmm29, zmm3, 0x96               ;   391.3 p5      46 dst
         vpxord zmm20, zmm20, zmm26                        ;   392.3 p0      46 dst
@@ -4393,12 +4273,12 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 8448], zmm16                     ;   382.8 p8+p9   46 dst spill
         vmovdqa64 zmm16, zmm19                            ;   385.3         46 dst copy
         vpternlogd zmm16, zmm9, [rbp + 9088], 0x78        ;   392.8 p5+p2   46 dst
-        vpternlogd zmm16, zmm1, [rbp + 9856], 0x78        ;   393.8 p0+p3   46 dst
+        vpternlogd zmm16, zmm1, [rbp + 15616], 0x78       ;   393.8 p0+p3   46 dst
         vmovdqu64 [rbp + 8832], zmm15                     ;   377.8 p7+p4   46 dst spill
-        vmovdqu64 zmm15, [rbp + 9856]                     ;   345.3 p2      46 dst reload
-        vpternlogd zmm22, zmm15, [rbp + 9728], 0x60       ;   393.8 p5+p3   46 dst
+        vmovdqu64 zmm15, [rbp + 15616]                    ;   345.3 p2      46 dst reload
+        vpternlogd zmm22, zmm15, [rbp + 15488], 0x60      ;   393.8 p5+p3   46 dst
         vpternlogd zmm17, zmm16, zmm22, 0x96              ;   394.8 p0      46 dst
-        vpternlogd zmm22, zmm12, [rbp + 9728], 0x78       ;   394.8 p5+p2   46 dst
+        vpternlogd zmm22, zmm12, [rbp + 15488], 0x78      ;   394.8 p5+p2   46 dst
         vpternlogd zmm19, zmm14, zmm22, 0x96              ;   395.8 p0      46 dst
         vmovdqu64 zmm15, [rbp + 9088]                     ;   345.3 p3      46 dst reload
         vpternlogd zmm22, zmm9, zmm15, 0x78               ;   395.8 p5      46 dst
@@ -4406,7 +4286,7 @@ $aes128_decrypt:
         vpternlogd zmm15, zmm6, [rbp + 8512], 0x48        ;   396.8 p5+p2   46 dst
         vpternlogd zmm5, zmm6, [rbp + 1280], 0xb4         ;   397.8 p0+p3   46 dst
         vpternlogd zmm16, zmm30, [rbp + 8512], 0x78       ;   397.8 p5+p2   46 dst
-        vmovdqu64 zmm6, [rbp + 9600]                      ;   337.3 p3      46 dst reload
+        vmovdqu64 zmm6, [rbp + 15360]                     ;   337.3 p3      46 dst reload
         vpternlogd zmm30, zmm0, zmm6, 0x90                ;   398.3 p0      46 dst
         vpternlogd zmm11, zmm0, zmm30, 0x9a               ;   399.3 p5      46 dst
         vpternlogd zmm30, zmm1, zmm6, 0x78                ;   399.3 p0      46 dst
@@ -4428,13 +4308,13 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 8064], zmm31                     ;   405.3 p8+p9   68 dst spill
         vmovdqu64 zmm31, [rbp + 8768]                     ;   341.3 p3      68 dst
         vpxord zmm31, zmm31, [r8 + 5384]{1to16}           ;   404.8 p5+p2   68 dst
-        vmovdqu64 [rbp + 9600], zmm31                     ;   405.8 p7+p4   68 dst spill
+        vmovdqu64 [rbp + 15360], zmm31                    ;   405.8 p7+p4   68 dst spill
         vmovdqu64 zmm31, [rbp + 9536]                     ;   334.3 p3      68 dst
         vpxord zmm31, zmm31, [r8 + 5388]{1to16}           ;   405.3 p0+p2   68 dst
         vmovdqu64 [rbp + 9536], zmm31                     ;   406.3 p8+p9   68 dst spill
-        vmovdqu64 zmm31, [rbp + 9984]                     ;   340.3 p3      68 dst
+        vmovdqu64 zmm31, [rbp + 15744]                    ;   340.3 p3      68 dst
         vpxord zmm31, zmm31, [r8 + 5396]{1to16}           ;   405.8 p5+p2   68 dst
-        vmovdqu64 [rbp + 9984], zmm31                     ;   406.8 p7+p4   68 dst spill
+        vmovdqu64 [rbp + 15744], zmm31                    ;   406.8 p7+p4   68 dst spill
         vmovdqu64 zmm31, [rbp + 8832]                     ;   377.8 p3      68 dst
         vpxord zmm31, zmm31, [r8 + 5408]{1to16}           ;   406.3 p0+p2   68 dst
         vpxord zmm2, zmm2, zmm1                           ;   406.8 p5      46 dst
@@ -4445,16 +4325,16 @@ $aes128_decrypt:
         vpxord zmm13, zmm13, [r8 + 5416]{1to16}           ;   408.3 p0+p2   68 dst
         vpandd zmm25, zmm25, zmm2                         ;   408.8 p5      46 dst
         vmovdqu64 [rbp + 8512], zmm13                     ;   409.3 p7+p4   68 dst spill
-        vmovdqu64 zmm13, [rbp + 9920]                     ;   381.8 p3      68 dst
+        vmovdqu64 zmm13, [rbp + 15680]                    ;   381.8 p3      68 dst
         vpxord zmm13, zmm13, [r8 + 5428]{1to16}           ;   409.3 p0+p2   68 dst
-        vmovdqu64 [rbp + 9920], zmm13                     ;   410.3 p8+p9   68 dst spill
+        vmovdqu64 [rbp + 15680], zmm13                    ;   410.3 p8+p9   68 dst spill
         vmovdqa64 zmm13, zmm12                            ;   403.8         46 dst copy
         vpternlogd zmm13, zmm6, zmm7, 0x6c                ;   409.8 p5      46 dst
         vpternlogd zmm13, zmm23, zmm25, 0x96              ;   410.8 p0      46 dst
         vmovdqu64 zmm23, [rbp + 7936]                     ;   273.7 p3      46 dst reload
         vpternlogd zmm6, zmm23, zmm23, 0xc3               ;   410.8 p5      46 dst
         vpternlogd zmm21, zmm4, zmm6, 0x96                ;   411.8 p0      46 dst
-        vmovdqu64 zmm4, [rbp + 9664]                      ;   372.3 p2      68 dst
+        vmovdqu64 zmm4, [rbp + 15424]                     ;   372.3 p2      68 dst
         vpxord zmm4, zmm4, [r8 + 5436]{1to16}             ;   411.8 p5+p3   68 dst
         vpternlogd zmm6, zmm12, zmm7, 0x1e                ;   412.3 p0      46 dst
         vpxord zmm22, zmm22, [r8 + 5440]{1to16}           ;   412.8 p5+p2   68 dst
@@ -4484,7 +4364,7 @@ $aes128_decrypt:
         vmovdqu64 zmm14, [rbp + 8832]                     ;   401.3 p3      46 dst reload
         vpternlogd zmm19, zmm14, [r8 + 5464]{1to16}, 0x96 ;   421.3 p0+p2   68 dst
         vpandd zmm26, zmm26, zmm6                         ;   421.8 p5      46 dst
-        vmovdqu64 zmm14, [rbp + 9792]                     ;   385.3 p3      46 dst reload
+        vmovdqu64 zmm14, [rbp + 15552]                    ;   385.3 p3      46 dst reload
         vpternlogd zmm9, zmm14, [r8 + 5456]{1to16}, 0x96  ;   422.3 p0+p2   68 dst
         vmovdqu64 zmm14, [rbp + 8256]                     ;   322.8 p3      46 dst reload
         vmovdqu64 zmm25, [rbp + 9344]                     ;   338.8 p2      68 dst
@@ -4515,14 +4395,14 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 9344], zmm9                      ;   423.3 p7+p4   68 dst spill
         vmovdqu64 zmm9, [rbp + 8064]                      ;   405.3 p2      68 dst reload
         vmovdqu64 [r9 + 4160], zmm9                       ;   411.3 p8+p9   68 dst
-        vmovdqu64 zmm9, [rbp + 9600]                      ;   405.8 p3      68 dst reload
+        vmovdqu64 zmm9, [rbp + 15360]                     ;   405.8 p3      68 dst reload
         vmovdqu64 [r9 + 4224], zmm9                       ;   411.8 p7+p4   68 dst
         vmovdqu64 zmm9, [rbp + 9536]                      ;   406.3 p2      68 dst reload
         vmovdqu64 [r9 + 4288], zmm9                       ;   412.3 p8+p9   68 dst
         vmovdqa64 zmm9, zmm26                             ;   422.8         46 dst copy
         vpternlogd zmm9, zmm21, zmm1, 0x78                ;   431.8 p5      46 dst
         vpternlogd zmm9, zmm12, zmm15, 0x78               ;   432.8 p0      46 dst
-        vmovdqu64 zmm12, [rbp + 9984]                     ;   406.8 p3      68 dst reload
+        vmovdqu64 zmm12, [rbp + 15744]                    ;   406.8 p3      68 dst reload
         vmovdqu64 [r9 + 4416], zmm12                      ;   412.8 p7+p4   68 dst
         vpternlogd zmm21, zmm1, zmm2, 0x6a                ;   432.8 p5      46 dst
         vpternlogd zmm0, zmm19, zmm9, 0x96                ;   433.8 p0      46 dst
@@ -4541,15 +4421,15 @@ $aes128_decrypt:
         vmovdqu64 zmm3, [rbp + 8640]                      ;   369.3 p3      46 dst reload
         vmovdqu64 zmm7, [rbp + 9408]                      ;   375.3 p2      68 dst
         vpternlogd zmm7, zmm3, [r8 + 5420]{1to16}, 0x96   ;   436.8 p5+p3   68 dst
-        vmovdqu64 zmm3, [rbp + 10048]                     ;   362.8 p2      46 dst reload
+        vmovdqu64 zmm3, [rbp + 15808]                     ;   362.8 p2      46 dst reload
         vmovdqu64 zmm15, [rbp + 9152]                     ;   380.8 p3      68 dst
         vpternlogd zmm15, zmm3, [r8 + 5424]{1to16}, 0x96  ;   437.3 p0+p2   68 dst
         vpternlogd zmm14, zmm18, zmm13, 0x6a              ;   437.8 p5      46 dst
-        vmovdqu64 zmm3, [rbp + 9664]                      ;   372.3 p3      46 dst reload
+        vmovdqu64 zmm3, [rbp + 15424]                     ;   372.3 p3      46 dst reload
         vmovdqu64 zmm18, [rbp + 9216]                     ;   376.8 p2      68 dst
         vpternlogd zmm18, zmm3, [r8 + 5432]{1to16}, 0x96  ;   438.3 p0+p3   68 dst
         vpternlogd zmm0, zmm10, zmm27, 0x78               ;   438.8 p5      46 dst
-        vmovdqu64 zmm3, [rbp + 9920]                      ;   410.3 p2      68 dst reload
+        vmovdqu64 zmm3, [rbp + 15680]                     ;   410.3 p2      68 dst reload
         vmovdqu64 [r9 + 4928], zmm3                       ;   416.3 p7+p4   68 dst
         vmovdqu64 zmm3, [rbp + 9088]                      ;   414.8 p3      68 dst reload
         vmovdqu64 [r9 + 5120], zmm3                       ;   420.8 p8+p9   68 dst
@@ -4828,17 +4708,17 @@ $aes128_decrypt:
         vmovdqa64 zmm15, zmm10                            ;   483.8         46 dst copy
         vmovdqu64 [rbp + 9088], zmm4                      ;   516.3 p7+p4   46 dst spill
         vmovdqa64 zmm4, zmm11                             ;   501.3         46 dst copy
-        vmovdqu64 [rbp + 9920], zmm18                     ;   511.3 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15680], zmm18                    ;   511.3 p8+p9   46 dst spill
         vmovdqa64 zmm18, zmm22                            ;   515.8         46 dst copy
         vpternlogd zmm18, zmm11, zmm0, 0x84               ;   520.3 p0      46 dst
         vpternlogd zmm11, zmm10, [rbp + 3136], 0x96       ;   520.8 p5+p3   46 dst
-        vmovdqu64 [rbp + 9664], zmm30                     ;   501.8 p7+p4   46 dst spill
+        vmovdqu64 [rbp + 15424], zmm30                    ;   501.8 p7+p4   46 dst spill
         vpord zmm30, zmm11, zmm22                         ;   521.8 p0      46 dst
         vpternlogd zmm18, zmm30, zmm28, 0x96              ;   522.8 p5      46 dst
         vmovdqu64 [rbp + 9216], zmm19                     ;   518.8 p8+p9   46 dst spill
         vmovdqa64 zmm19, zmm24                            ;   486.8         46 dst copy
         vpternlogd zmm19, zmm22, zmm7, 0x96               ;   522.3 p0      46 dst
-        vmovdqu64 [rbp + 10048], zmm27                    ;   513.8 p7+p4   46 dst spill
+        vmovdqu64 [rbp + 15808], zmm27                    ;   513.8 p7+p4   46 dst spill
         vmovdqa64 zmm27, zmm22                            ;   515.8         46 dst copy
         vmovdqu64 [rbp + 9152], zmm29                     ;   518.8 p8+p9   46 dst spill
         vmovdqa64 zmm29, zmm19                            ;   523.3         46 dst copy
@@ -4858,7 +4738,7 @@ $aes128_decrypt:
         vmovdqu64 [rbp + 8128], zmm6                      ;   489.3 p7+p4   46 dst spill
         vmovdqa64 zmm6, zmm10                             ;   483.8         46 dst copy
         vpternlogd zmm6, zmm0, [rbp + 3136], 0x12         ;   525.3 p0+p3   46 dst
-        vmovdqu64 [rbp + 9984], zmm16                     ;   471.3 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15744], zmm16                    ;   471.3 p8+p9   46 dst spill
         vmovdqa64 zmm16, zmm6                             ;   526.3         46 dst copy
         vpternlogd zmm16, zmm23, zmm23, 0xc3              ;   526.3 p5      46 dst
         vpternlogd zmm30, zmm1, zmm16, 0x96               ;   527.3 p0      46 dst
@@ -4874,14 +4754,14 @@ $aes128_decrypt:
         vmovdqa64 zmm12, zmm17                            ;   512.8         46 dst copy
         vpternlogd zmm12, zmm5, [rbp + 1536], 0x69        ;   529.3 p0+p3   46 dst
         vpandd zmm8, zmm8, zmm12                          ;   530.3 p5      46 dst
-        vmovdqu64 [rbp + 9600], zmm12                     ;   530.3 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15360], zmm12                    ;   530.3 p8+p9   46 dst spill
         vmovdqa64 zmm12, zmm17                            ;   512.8         46 dst copy
         vpternlogd zmm12, zmm5, [rbp + 1600], 0x12        ;   530.3 p0+p2   46 dst
         vmovdqa64 zmm5, zmm17                             ;   512.8         46 dst copy
         vpternlogd zmm5, zmm9, [rbp + 1536], 0x96         ;   530.8 p5+p3   46 dst
         vmovdqu64 [rbp + 8064], zmm13                     ;   514.8 p7+p4   46 dst spill
         vpord zmm13, zmm5, [rbp + 1536]                   ;   531.8 p0+p2   46 dst
-        vmovdqu64 [rbp + 9792], zmm9                      ;   515.3 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15552], zmm9                     ;   515.3 p8+p9   46 dst spill
         vmovdqa64 zmm9, zmm5                              ;   531.8         46 dst copy
         vmovdqu64 [rbp + 8832], zmm2                      ;   525.8 p7+p4   46 dst spill
         vmovdqa64 zmm2, zmm31                             ;   529.8         46 dst copy
@@ -4909,7 +4789,7 @@ $aes128_decrypt:
         vpternlogd zmm27, zmm30, zmm10, 0x28              ;   538.8 p5      46 dst
         vmovdqu64 [rbp + 9472], zmm25                     ;   525.3 p7+p4   46 dst spill
         vmovdqa64 zmm25, zmm30                            ;   537.8         46 dst copy
-        vmovdqu64 [rbp + 9728], zmm18                     ;   538.8 p8+p9   46 dst spill
+        vmovdqu64 [rbp + 15488], zmm18                    ;   538.8 p8+p9   46 dst spill
         vmovdqa64 zmm18, zmm2                             ;   539.8         46 dst copy
         vpternlogd zmm18, zmm30, zmm11, 0x78              ;   539.8 p0      46 dst
         vpternlogd zmm18, zmm20, zmm29, 0x78              ;   540.8 p5      46 dst
@@ -4952,7 +4832,7 @@ $aes128_decrypt:
         vpxord zmm7, zmm7, [r8 + 5536]{1to16}             ;   554.8 p5+p3   68 dst
         vmovdqu64 zmm10, [rbp + 9152]                     ;   518.8 p2      68 dst
         vpxord zmm10, zmm10, [r8 + 5540]{1to16}           ;   555.3 p0+p3   68 dst
-        vmovdqu64 zmm11, [rbp + 9984]                     ;   471.3 p2      46 dst reload
+        vmovdqu64 zmm11, [rbp + 15744]                    ;   471.3 p2      46 dst reload
         vmovdqu64 zmm16, [rbp + 9536]                     ;   477.3 p3      68 dst
         vpternlogd zmm16, zmm11, [r8 + 5504]{1to16}, 0x96 ;   555.8 p5+p2   68 dst
         vmovdqu64 zmm11, [rbp + 8576]                     ;   470.8 p3      46 dst reload
@@ -4969,7 +4849,7 @@ $aes128_decrypt:
         vmovdqa64 zmm27, zmm5                             ;   531.8         46 dst copy
         vpternlogd zmm27, zmm15, zmm17, 0x28              ;   558.3 p0      46 dst
         vmovdqu64 [rbp + 8384], zmm10                     ;   556.3 p7+p4   68 dst spill
-        vmovdqu64 zmm10, [rbp + 9728]                     ;   538.8 p2      46 dst reload
+        vmovdqu64 zmm10, [rbp + 15488]                    ;   538.8 p2      46 dst reload
         vpternlogd zmm12, zmm10, [rbp + 8064], 0x78       ;   558.8 p5+p3   46 dst
         vpternlogd zmm12, zmm27, zmm13, 0x96              ;   559.8 p0      46 dst
         vmovdqu64 [rbp + 8192], zmm23                     ;   558.3 p8+p9   68 dst spill
@@ -4982,7 +4862,7 @@ $aes128_decrypt:
         vmovdqu64 zmm13, [rbp + 9408]                     ;   519.8 p3      68 dst
         vpxord zmm13, zmm13, [r8 + 5544]{1to16}           ;   561.3 p0+p2   68 dst
         vmovdqu64 [rbp + 8256], zmm13                     ;   562.3 p8+p9   68 dst spill
-        vmovdqu64 zmm13, [rbp + 10048]                    ;   513.8 p3      68 dst
+        vmovdqu64 zmm13, [rbp + 15808]                    ;   513.8 p3      68 dst
         vpxord zmm13, zmm13, [r8 + 5548]{1to16}           ;   561.8 p5+p2   68 dst
         vpternlogd zmm19, zmm26, [rbp + 8832], 0x1e       ;   562.3 p0+p3   46 dst
         vpternlogd zmm19, zmm27, zmm1, 0x96               ;   563.3 p5      46 dst
@@ -4992,18 +4872,18 @@ $aes128_decrypt:
         vpternlogd zmm21, zmm25, zmm24, 0x96              ;   564.3 p0      68 dst
         vmovdqa64 zmm25, zmm19                            ;   564.3         46 dst copy
         vpxord zmm27, zmm22, [r8 + 5572]{1to16}           ;   564.8 p5+p2   68 dst
-        vmovdqu64 [rbp + 10048], zmm27                    ;   565.8 p7+p4   68 dst spill
+        vmovdqu64 [rbp + 15808], zmm27                    ;   565.8 p7+p4   68 dst spill
         vmovdqu64 zmm27, [rbp + 8768]                     ;   479.8 p3      46 dst reload
         vmovdqu64 [rbp + 8576], zmm21                     ;   565.3 p8+p9   68 dst spill
         vmovdqu64 zmm21, [rbp + 8320]                     ;   476.8 p2      68 dst
         vpternlogd zmm21, zmm27, [r8 + 5532]{1to16}, 0x96 ;   565.3 p0+p3   68 dst
-        vmovdqu64 zmm27, [rbp + 9664]                     ;   501.8 p2      46 dst reload
+        vmovdqu64 zmm27, [rbp + 15424]                    ;   501.8 p2      46 dst reload
         vmovdqu64 [rbp + 8768], zmm13                     ;   562.8 p7+p4   68 dst spill
         vmovdqu64 zmm13, [rbp + 9216]                     ;   518.8 p3      68 dst
         vpternlogd zmm13, zmm27, [r8 + 5552]{1to16}, 0x96 ;   565.8 p5+p2   68 dst
         vmovdqu64 zmm27, [rbp + 9216]                     ;   518.8 p3      46 dst reload
-        vmovdqu64 [rbp + 9664], zmm13                     ;   566.8 p8+p9   68 dst spill
-        vmovdqu64 zmm13, [rbp + 9920]                     ;   511.3 p2      68 dst
+        vmovdqu64 [rbp + 15424], zmm13                    ;   566.8 p8+p9   68 dst spill
+        vmovdqu64 zmm13, [rbp + 15680]                    ;   511.3 p2      68 dst
         vpternlogd zmm13, zmm27, [r8 + 5556]{1to16}, 0x96 ;   566.3 p0+p3   68 dst
         vmovdqu64 zmm27, [rbp + 9088]                     ;   516.3 p2      46 dst reload
         vmovdqu64 [rbp + 9216], zmm13                     ;   567.3 p7+p4   68 dst spill
@@ -5017,7 +4897,7 @@ $aes128_decrypt:
         vpternlogd zmm16, zmm27, [rbp + 8896], 0x96       ;   567.8 p5+p3   68 dst
         vmovdqu64 zmm27, [rbp + 9408]                     ;   519.8 p2      46 dst reload
         vpternlogd zmm7, zmm27, [rbp + 8640], 0x96        ;   568.3 p0+p3   68 dst
-        vmovdqu64 zmm27, [rbp + 9792]                     ;   515.3 p2      46 dst reload
+        vmovdqu64 zmm27, [rbp + 15552]                    ;   515.3 p2      46 dst reload
         vmovdqu64 [rbp + 8640], zmm13                     ;   568.3 p7+p4   68 dst spill
         vmovdqu64 zmm13, [rbp + 1664]                     ;   443.5 p3      46 dst
         vpternlogd zmm13, zmm23, zmm27, 0x48              ;   568.8 p5      46 dst
@@ -5052,7 +4932,7 @@ $aes128_decrypt:
         vpbroadcastd zmm16, [r8 + 5612]                   ;   446.5 p10     68 dst
         vpbroadcastd zmm25, [r8 + 5620]                   ;   447.5 p10     68 dst
         vpbroadcastd zmm30, [r8 + 5628]                   ;   448.2 p2      68 dst
-        vmovdqu64 [rbp + 9792], zmm20                     ;   575.3 p7+p4   68 dst spill
+        vmovdqu64 [rbp + 15552], zmm20                    ;   575.3 p7+p4   68 dst spill
         vmovdqa64 zmm20, zmm9                             ;   576.8         46 dst copy
         vpternlogd zmm20, zmm19, zmm15, 0x78              ;   580.3 p0      46 dst
         vpternlogd zmm20, zmm10, zmm11, 0x78              ;   581.3 p5      46 dst
@@ -5086,10 +4966,10 @@ $aes128_decrypt:
         vpternlogd zmm6, zmm12, [rbp + 1472], 0xb4        ;   586.3 p0+p3   46 dst
         vmovdqa64 zmm2, zmm12                             ;   579.8         46 dst copy
         vpternlogd zmm2, zmm19, [rbp + 9472], 0x28        ;   586.8 p5+p2   46 dst
-        vmovdqu64 zmm7, [rbp + 9664]                      ;   566.8 p3      68 dst reload
+        vmovdqu64 zmm7, [rbp + 15424]                     ;   566.8 p3      68 dst reload
         vmovdqu64 [r9 + 6912], zmm7                       ;   572.8 p7+p4   68 dst
         vpternlogd zmm23, zmm17, zmm2, 0x96               ;   587.8 p0      46 dst
-        vpternlogd zmm12, zmm19, [rbp + 9600], 0x28       ;   587.8 p5+p2   46 dst
+        vpternlogd zmm12, zmm19, [rbp + 15360], 0x28      ;   587.8 p5+p2   46 dst
         vmovdqu64 zmm7, [rbp + 9216]                      ;   567.3 p3      68 dst reload
         vmovdqu64 [r9 + 6976], zmm7                       ;   573.3 p8+p9   68 dst
         vmovdqu64 zmm7, [rbp + 9088]                      ;   567.8 p2      68 dst reload
@@ -5099,13 +4979,13 @@ $aes128_decrypt:
         vmovdqu64 zmm7, [rbp + 8576]                      ;   565.3 p2      68 dst reload
         vmovdqu64 [r9 + 7168], zmm7                       ;   571.3 p7+p4   68 dst
         vpternlogd zmm27, zmm6, zmm12, 0x96               ;   588.8 p0      46 dst
-        vmovdqu64 zmm7, [rbp + 10048]                     ;   565.8 p3      68 dst reload
+        vmovdqu64 zmm7, [rbp + 15808]                     ;   565.8 p3      68 dst reload
         vmovdqu64 [r9 + 7232], zmm7                       ;   571.8 p8+p9   68 dst
         vpternlogd zmm15, zmm2, zmm27, 0x96               ;   589.8 p5      46 dst
         vpternlogd zmm12, zmm8, zmm9, 0x96                ;   589.3 p0      46 dst
         vmovdqu64 [r9 + 7360], zmm31                      ;   570.8 p7+p4   68 dst
         vpternlogd zmm11, zmm15, zmm23, 0x96              ;   590.8 p5      46 dst
-        vmovdqu64 zmm2, [rbp + 9792]                      ;   575.3 p2      68 dst reload
+        vmovdqu64 zmm2, [rbp + 15552]                     ;   575.3 p2      68 dst reload
         vmovdqu64 [r9 + 7616], zmm2                       ;   581.3 p8+p9   68 dst
         vpternlogd zmm1, zmm5, zmm11, 0x6a                ;   591.8 p0      46 dst
         vpternlogd zmm12, zmm11, zmm0, 0x96               ;   591.8 p5      46 dst
@@ -5133,15 +5013,15 @@ $aes128_decrypt:
         vmovdqu64 [r9 + 8064], zmm15                      ;   595.3 p8+p9   68 dst
         vmovdqu64 [r9 + 7808], zmm4                       ;   597.3 p7+p4   68 dst
         vmovdqu64 [r9 + 8000], zmm25                      ;   596.8 p8+p9   68 dst
-        mov qword [rbp + 16232], r8                       ;   475.8 p7+p4  119 blocks
-        mov r8, qword [rbp + 16192]                       ;   461.8 p10    119 blocks
+        mov qword [rbp + 15912], r8                       ;   475.8 p7+p4  119 blocks
+        mov r8, qword [rbp + 15872]                       ;   461.8 p10    119 blocks
         add r8, 0x2000                                    ;   466.8 p6     119 blocks
-        mov qword [rbp + 16192], r8                       ;   476.8 p8+p4  119 blocks
-        cmp r8, qword [rbp + 16200]                       ;                    more blocks?
+        mov qword [rbp + 15872], r8                       ;   476.8 p8+p4  119 blocks
+        cmp r8, qword [rbp + 15880]                       ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         vzeroupper                                        ;                    x87 state
-        mov rsp, qword [rbp + 16240]                      ;                    frame
+        mov rsp, qword [rbp + 15920]                      ;                    frame
         pop rbp                                           ;                    preserved
         ret
 

@@ -16,7 +16,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 453 uops, planned 113.7; bounds: width 75.5, ports 112.5, path 7.0
 ;   blocks: 389 uops, planned 130.2; bounds: width 64.8, ports 129.0, path 7.0
-;   blocks/rounds: 2625 uops, planned 665.3; bounds: width 437.5, ports 664.0, path 39.0
+;   blocks/rounds: 2629 uops, planned 665.3; bounds: width 438.2, ports 664.0, path 39.0
 ;   blocks.2: 2082 uops, planned 552.8; bounds: width 347.0, ports 552.0, path 35.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -55,15 +55,15 @@ $_aes128_encrypt:
 $aes128_encrypt:
         push rbp                                          ;                    preserved
         mov rax, rsp                                      ;                    frame
-        sub rsp, 0x5980                                   ;                    frame
+        sub rsp, 0x5d80                                   ;                    frame
         and rsp, -64                                      ;                    frame
         lea rbp, [rsp + 128]                              ;                    frame
-        mov qword [rbp + 22768], rax                      ;                    frame
-        mov qword [rbp + 22720], rdi                      ;                    argument
-        mov dword [rbp + 22776], ecx                      ;                    argument
-        mov qword [rbp + 22728], rsi                      ;                    argument
-        mov qword [rbp + 22760], rdx                      ;                    argument
-        mov r8, qword [rbp + 22720]                       ;     0.0 p2      58 dst.0 reload
+        mov qword [rbp + 23792], rax                      ;                    frame
+        mov qword [rbp + 23744], rdi                      ;                    argument
+        mov dword [rbp + 23800], ecx                      ;                    argument
+        mov qword [rbp + 23752], rsi                      ;                    argument
+        mov qword [rbp + 23784], rdx                      ;                    argument
+        mov r8, qword [rbp + 23744]                       ;     0.0 p2      58 dst.0 reload
         vpbroadcastd zmm0, [r8 + 5120]                    ;     5.0 p3      58 dst.0
         vmovdqa64 zmm1, zmm0                              ;    11.0         58 dst.0 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      58 dst.0
@@ -512,17 +512,17 @@ $aes128_encrypt:
         vmovdqa64 zmm0, zmm1                              ;    78.2         58 dst.30 copy
         vpternlogd zmm0, zmm1, zmm1, 0xf                  ;    78.2 p5      58 dst.30
         vmovdqu64 [rbp + 6976], zmm0                      ;   111.3 p8+p9   58 dst.30
-        mov r8d, dword [rbp + 22776]                      ;    74.8 p10    117 blocks
+        mov r8d, dword [rbp + 23800]                      ;    74.8 p10    117 blocks
         shl r8, 0xd                                       ;    79.8 p6     117 blocks
-        add r8, qword [rbp + 22728]                       ;    80.8 p1+p2  117 blocks
-        mov qword [rbp + 22736], r8                       ;   112.7 p7+p4  117 blocks
-        cmp dword [rbp + 22776], 0                        ;                    no blocks?
+        add r8, qword [rbp + 23752]                       ;    80.8 p1+p2  117 blocks
+        mov qword [rbp + 23760], r8                       ;   112.7 p7+p4  117 blocks
+        cmp dword [rbp + 23800], 0                        ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 22720]                       ;     0.0 p2      52 s[0].0 reload
+        mov r8, qword [rbp + 23744]                       ;     0.0 p2      52 s[0].0 reload
         vpbroadcastd zmm0, [r8]                           ;     5.0 p3      52 s[0]
-        mov r9, qword [rbp + 22728]                       ;     0.3 p10     52 s[0].0 reload
+        mov r9, qword [rbp + 23752]                       ;     0.3 p10     52 s[0].0 reload
         vpxord zmm0, zmm0, [r9]                           ;    11.3 p0+p2   52 s[0]
         vmovdqu64 [rbp + 7040], zmm0                      ;    12.3 p7+p4   53 rounds
         vpbroadcastd zmm0, [r8 + 4]                       ;     5.0 p3      52 s[0]
@@ -609,7 +609,7 @@ $aes128_encrypt:
         vpbroadcastd zmm0, [r8 + 112]                     ;    19.2 p3      52 s[0]
         vpxord zmm0, zmm0, [r9 + 1792]                    ;    25.2 p0+p2   52 s[0]
         vmovdqu64 [rbp + 8832], zmm0                      ;    28.7 p7+p4   53 rounds
-        mov qword [rbp + 22744], r8                       ;    29.2 p8+p9   53 rounds
+        mov qword [rbp + 23768], r8                       ;    29.2 p8+p9   53 rounds
         vpbroadcastd zmm0, [r8 + 116]                     ;    19.3 p10     52 s[0]
         vpxord zmm0, zmm0, [r9 + 1856]                    ;    25.3 p5+p3   52 s[0]
         vmovdqu64 [rbp + 8896], zmm0                      ;    30.2 p7+p9   53 rounds
@@ -908,7 +908,7 @@ $aes128_encrypt:
         vpxord zmm0, zmm0, [r8 + 508]{1to16}              ;    94.0 p5+p3   52 s[3]
         vmovdqu64 [rbp + 15168], zmm0                     ;   128.2 p7+p9   53 rounds
         add r8, 0x1200                                    ;    64.5 p1      53 rounds
-        mov qword [rbp + 22752], r8                       ;   128.7 p8+p4   53 rounds
+        mov qword [rbp + 23776], r8                       ;   128.7 p8+p4   53 rounds
         align 16
 .rounds_2:
         vmovdqu64 zmm0, [rbp + 7488]                      ;     0.0 p2      43 t[0] reload
@@ -920,2452 +920,2411 @@ $aes128_encrypt:
         vpxord zmm4, zmm3, [rbp + 7424]                   ;     8.2 p0+p2   43 t[0]
         vmovdqu64 zmm5, [rbp + 7040]                      ;     2.2 p3      43 t[0] reload
         vpxord zmm6, zmm3, zmm5                           ;     8.2 p5      43 t[0]
-        vmovdqu64 zmm7, [rbp + 7168]                      ;     3.0 p2      43 t[0] reload
-        vmovdqa64 zmm8, zmm6                              ;     9.2         43 t[0] copy
-        vpternlogd zmm8, zmm2, zmm7, 0x96                 ;     9.2 p0      43 t[0]
-        vpxord zmm9, zmm4, zmm8                           ;    10.2 p5      43 t[0]
-        vpxord zmm10, zmm9, zmm0                          ;    11.2 p0      43 t[0]
-        vmovdqu64 zmm11, [rbp + 7360]                     ;     3.2 p3      43 t[0] reload
-        vmovdqa64 zmm12, zmm7                             ;     9.0         43 t[0] copy
-        vpternlogd zmm12, zmm1, zmm11, 0x69               ;     9.2 p5      43 t[0]
-        vmovdqa64 zmm13, zmm10                            ;    12.2         43 t[0] copy
-        vpternlogd zmm13, zmm5, zmm2, 0xa6                ;    12.2 p0      43 t[0]
-        vpternlogd zmm11, zmm4, zmm4, 0xc3                ;     9.2 p5      43 t[0]
-        vmovdqa64 zmm14, zmm3                             ;     8.2         43 t[0] copy
-        vmovdqa64 zmm15, zmm11                            ;    10.2         43 t[0] copy
-        vpternlogd zmm15, zmm12, zmm12, 0xc3              ;    10.2 p0      43 t[0]
-        vpxord zmm14, zmm14, zmm15                        ;    11.2 p5      43 t[0]
+        vmovdqa64 zmm7, zmm3                              ;     8.2         43 t[0] copy
+        vmovdqa64 zmm8, zmm4                              ;     9.2         43 t[0] copy
+        vmovdqa64 zmm9, zmm6                              ;     9.2         43 t[0] copy
+        vmovdqu64 zmm10, [rbp + 7168]                     ;     3.0 p2      43 t[0] reload
+        vmovdqa64 zmm11, zmm6                             ;     9.2         43 t[0] copy
+        vpternlogd zmm11, zmm2, zmm10, 0x96               ;     9.2 p0      43 t[0]
+        vpxord zmm8, zmm8, zmm11                          ;    10.2 p5      43 t[0]
+        vpxord zmm12, zmm8, zmm0                          ;    11.2 p0      43 t[0]
+        vmovdqu64 zmm13, [rbp + 7360]                     ;     3.2 p3      43 t[0] reload
+        vmovdqa64 zmm14, zmm10                            ;     9.0         43 t[0] copy
+        vpternlogd zmm14, zmm1, zmm13, 0x69               ;     9.2 p5      43 t[0]
+        vpternlogd zmm13, zmm4, zmm4, 0xc3                ;     9.2 p0      43 t[0]
+        vpternlogd zmm1, zmm13, zmm8, 0x1d                ;    11.2 p5      43 t[0]
+        vpxord zmm9, zmm9, zmm14                          ;    10.2 p0      43 t[0]
+        vmovdqa64 zmm15, zmm6                             ;     9.2         43 t[0] copy
         vmovdqu64 zmm16, [rbp + 7296]                     ;     4.0 p2      43 t[0] reload
-        vmovdqa64 zmm17, zmm11                            ;    10.2         43 t[0] copy
-        vpternlogd zmm17, zmm5, zmm16, 0xd4               ;    10.2 p0      43 t[0]
-        vmovdqa64 zmm18, zmm14                            ;    12.2         43 t[0] copy
-        vpternlogd zmm18, zmm13, zmm8, 0x9c               ;    13.2 p5      43 t[0]
-        vpternlogd zmm1, zmm11, zmm9, 0x1d                ;    11.2 p0      43 t[0]
-        vmovdqa64 zmm19, zmm18                            ;    14.2         43 t[0] copy
-        vpternlogd zmm19, zmm6, zmm0, 0x2d                ;    14.2 p5      43 t[0]
-        vpternlogd zmm17, zmm19, zmm7, 0x69               ;    15.2 p0      43 t[0]
-        vpternlogd zmm1, zmm13, zmm15, 0x69               ;    13.2 p5      43 t[0]
-        vpxord zmm7, zmm6, zmm12                          ;    10.2 p0      43 t[0]
-        vmovdqa64 zmm13, zmm7                             ;    11.2         43 t[0] copy
-        vpternlogd zmm13, zmm1, zmm0, 0x36                ;    14.2 p5      43 t[0]
-        vmovdqa64 zmm19, zmm11                            ;    10.2         43 t[0] copy
-        vpternlogd zmm19, zmm8, zmm16, 0x69               ;    10.3 p0      43 t[0]
-        vpternlogd zmm13, zmm19, zmm12, 0x2d              ;    15.2 p5      43 t[0]
-        vpternlogd zmm1, zmm15, zmm4, 0x78                ;    14.2 p0      43 t[0]
-        vmovdqa64 zmm20, zmm1                             ;    15.2         43 t[0] copy
-        vpternlogd zmm20, zmm9, zmm3, 0x87                ;    15.2 p5      43 t[0]
-        vmovdqa64 zmm21, zmm20                            ;    16.2         43 t[0] copy
-        vpternlogd zmm21, zmm19, zmm7, 0x78               ;    16.2 p0      43 t[0]
-        vpternlogd zmm21, zmm1, zmm18, 0x96               ;    17.2 p5      43 t[0]
-        vmovdqa64 zmm1, zmm21                             ;    18.2         43 t[0] copy
-        vpternlogd zmm1, zmm20, zmm13, 0x59               ;    18.2 p0      43 t[0]
+        vmovdqa64 zmm17, zmm13                            ;    10.2         43 t[0] copy
+        vpternlogd zmm17, zmm11, zmm16, 0x69              ;    10.2 p5      43 t[0]
+        vmovdqa64 zmm18, zmm12                            ;    12.2         43 t[0] copy
+        vpternlogd zmm18, zmm5, zmm2, 0xa6                ;    12.2 p0      43 t[0]
+        vmovdqa64 zmm19, zmm13                            ;    10.2         43 t[0] copy
+        vpternlogd zmm19, zmm5, zmm16, 0xd4               ;    10.2 p5      43 t[0]
+        vmovdqa64 zmm20, zmm13                            ;    10.2         43 t[0] copy
+        vpternlogd zmm20, zmm14, zmm14, 0xc3              ;    10.2 p0      43 t[0]
+        vpternlogd zmm1, zmm20, zmm18, 0x69               ;    13.2 p5      43 t[0]
+        vpxord zmm7, zmm7, zmm20                          ;    11.2 p0      43 t[0]
+        vpternlogd zmm18, zmm7, zmm11, 0xb4               ;    13.2 p5      43 t[0]
+        vpternlogd zmm6, zmm18, zmm0, 0x39                ;    14.2 p0      43 t[0]
+        vpternlogd zmm19, zmm6, zmm10, 0x69               ;    15.2 p5      43 t[0]
+        vmovdqa64 zmm6, zmm13                             ;    10.2         43 t[0] copy
+        vmovdqa64 zmm10, zmm9                             ;    11.2         43 t[0] copy
+        vpternlogd zmm10, zmm1, zmm0, 0x36                ;    14.2 p0      43 t[0]
+        vpternlogd zmm1, zmm20, zmm4, 0x78                ;    14.2 p5      43 t[0]
+        vpternlogd zmm10, zmm17, zmm14, 0x2d              ;    15.2 p0      43 t[0]
+        vmovdqa64 zmm21, zmm1                             ;    15.2         43 t[0] copy
+        vpternlogd zmm21, zmm8, zmm3, 0x87                ;    15.2 p5      43 t[0]
+        vmovdqa64 zmm22, zmm21                            ;    16.2         43 t[0] copy
+        vpternlogd zmm22, zmm17, zmm9, 0x78               ;    16.2 p0      43 t[0]
+        vpternlogd zmm22, zmm1, zmm18, 0x96               ;    17.2 p5      43 t[0]
+        vmovdqa64 zmm1, zmm22                             ;    18.2         43 t[0] copy
+        vpternlogd zmm1, zmm21, zmm10, 0x59               ;    18.2 p0      43 t[0]
         vmovdqa64 zmm18, zmm1                             ;    19.2         43 t[0] copy
-        vpternlogd zmm18, zmm20, zmm17, 0x36              ;    19.2 p5      43 t[0]
-        vmovdqa64 zmm22, zmm18                            ;    20.2         43 t[0] copy
-        vpternlogd zmm22, zmm21, zmm17, 0x9a              ;    20.2 p0      43 t[0]
-        vpternlogd zmm18, zmm21, zmm17, 0x53              ;    20.2 p5      43 t[0]
-        vpxord zmm21, zmm22, zmm18                        ;    21.2 p0      43 t[0]
-        vpternlogd zmm1, zmm17, zmm21, 0x39               ;    22.2 p5      43 t[0]
-        vpternlogd zmm2, zmm22, zmm7, 0x12                ;    21.2 p0      43 t[0]
-        vmovdqa64 zmm17, zmm1                             ;    23.2         43 t[0] copy
-        vpternlogd zmm17, zmm20, zmm13, 0xc6              ;    23.2 p5      43 t[0]
-        vpternlogd zmm8, zmm2, zmm17, 0x93                ;    24.2 p0      43 t[0]
-        vpternlogd zmm1, zmm20, zmm13, 0xd1               ;    23.2 p5      43 t[0]
-        vmovdqa64 zmm13, zmm21                            ;    22.2         43 t[0] copy
-        vpternlogd zmm13, zmm19, zmm0, 0xf9               ;    22.2 p0      43 t[0]
-        vpxord zmm20, zmm17, zmm1                         ;    24.2 p5      43 t[0]
-        vpternlogd zmm16, zmm20, zmm11, 0xde              ;    25.2 p0      43 t[0]
-        vpandnd zmm7, zmm1, zmm7                          ;    24.2 p5      43 t[0]
-        vpternlogd zmm14, zmm7, zmm17, 0x93               ;    25.2 p0      43 t[0]
-        vmovdqa64 zmm23, zmm16                            ;    26.2         43 t[0] copy
-        vpternlogd zmm23, zmm13, zmm8, 0x96               ;    26.2 p5      43 t[0]
-        vpxord zmm24, zmm21, zmm1                         ;    24.2 p0      43 t[0]
-        vpternlogd zmm17, zmm18, zmm18, 0xc3              ;    24.2 p5      43 t[0]
-        vmovdqa64 zmm25, zmm17                            ;    25.2         43 t[0] copy
-        vpternlogd zmm25, zmm24, zmm5, 0x7d               ;    25.2 p0      43 t[0]
-        vpternlogd zmm3, zmm25, zmm17, 0x9c               ;    26.2 p5      43 t[0]
-        vpternlogd zmm9, zmm17, zmm24, 0x6f               ;    25.2 p0      43 t[0]
-        vpternlogd zmm17, zmm0, zmm9, 0xa6                ;    26.2 p5      43 t[0]
+        vpternlogd zmm18, zmm21, zmm19, 0x36              ;    19.2 p5      43 t[0]
+        vmovdqa64 zmm23, zmm18                            ;    20.2         43 t[0] copy
+        vpternlogd zmm23, zmm22, zmm19, 0x9a              ;    20.2 p0      43 t[0]
+        vpternlogd zmm18, zmm22, zmm19, 0x53              ;    20.2 p5      43 t[0]
+        vpternlogd zmm2, zmm23, zmm9, 0x12                ;    21.2 p0      43 t[0]
+        vpxord zmm22, zmm23, zmm18                        ;    21.2 p5      43 t[0]
+        vpternlogd zmm1, zmm19, zmm22, 0x39               ;    22.2 p0      43 t[0]
+        vpord zmm6, zmm6, zmm23                           ;    21.2 p5      43 t[0]
+        vmovdqa64 zmm19, zmm22                            ;    22.2         43 t[0] copy
+        vmovdqa64 zmm23, zmm22                            ;    22.2         43 t[0] copy
+        vpternlogd zmm23, zmm17, zmm0, 0xf9               ;    22.2 p0      43 t[0]
+        vmovdqa64 zmm24, zmm1                             ;    23.2         43 t[0] copy
+        vpternlogd zmm24, zmm21, zmm10, 0xc6              ;    23.2 p5      43 t[0]
+        vpternlogd zmm1, zmm21, zmm10, 0xd1               ;    23.2 p0      43 t[0]
+        vpternlogd zmm11, zmm2, zmm24, 0x93               ;    24.2 p5      43 t[0]
+        vpandnd zmm9, zmm1, zmm9                          ;    24.2 p0      43 t[0]
+        vpternlogd zmm7, zmm9, zmm24, 0x93                ;    25.2 p5      43 t[0]
+        vpxord zmm19, zmm19, zmm1                         ;    24.2 p0      43 t[0]
+        vpxord zmm10, zmm1, zmm24                         ;    24.2 p5      43 t[0]
+        vpternlogd zmm16, zmm10, zmm13, 0xde              ;    25.2 p0      43 t[0]
+        vpternlogd zmm24, zmm18, zmm18, 0xc3              ;    24.2 p5      43 t[0]
+        vpternlogd zmm10, zmm13, zmm5, 0xf6               ;    25.2 p0      43 t[0]
+        vpternlogd zmm5, zmm24, zmm19, 0x6f               ;    25.2 p5      43 t[0]
+        vpternlogd zmm8, zmm24, zmm19, 0x6f               ;    25.2 p0      43 t[0]
+        vpternlogd zmm3, zmm5, zmm24, 0x9c                ;    26.2 p5      43 t[0]
+        vpternlogd zmm24, zmm0, zmm8, 0xa6                ;    26.2 p0      43 t[0]
+        vpternlogd zmm24, zmm2, zmm23, 0x96               ;    27.2 p5      43 t[0]
+        vpternlogd zmm23, zmm16, zmm11, 0x96              ;    26.2 p0      43 t[0]
+        vpandd zmm15, zmm15, zmm19                        ;    25.8 p5      43 t[0]
         vmovdqa64 zmm0, zmm3                              ;    27.2         43 t[0] copy
-        vpternlogd zmm0, zmm14, zmm23, 0x96               ;    27.2 p0      43 t[0]
-        vpternlogd zmm17, zmm13, zmm2, 0x96               ;    27.2 p5      43 t[0]
-        vpternlogd zmm1, zmm19, zmm0, 0xa6                ;    28.2 p0      43 t[0]
-        vpternlogd zmm10, zmm1, zmm24, 0x93               ;    29.2 p5      43 t[0]
-        vpternlogd zmm10, zmm9, zmm16, 0x96               ;    30.2 p0      43 t[0]
-        vpternlogd zmm15, zmm10, zmm18, 0x93              ;    31.2 p5      43 t[0]
-        vpandd zmm6, zmm6, zmm24                          ;    27.3 p0      43 t[0]
-        vpternlogd zmm21, zmm12, zmm15, 0xa6              ;    32.2 p5      43 t[0]
-        vpord zmm2, zmm11, zmm22                          ;    28.3 p0      43 t[0]
-        vpternlogd zmm6, zmm25, zmm21, 0x69               ;    33.2 p5      43 t[0]
-        vpternlogd zmm1, zmm18, zmm4, 0x87                ;    29.3 p0      43 t[0]
-        vpternlogd zmm20, zmm11, zmm5, 0xf6               ;    29.8 p5      43 t[0]
-        vpternlogd zmm2, zmm15, zmm3, 0x96                ;    32.2 p0      43 t[0]
-        vpternlogd zmm20, zmm21, zmm7, 0x96               ;    33.2 p5      43 t[0]
-        vmovdqu64 zmm3, [rbp + 10048]                     ;    15.0 p3      43 t[0] reload
-        vmovdqu64 zmm4, [rbp + 9856]                      ;    15.2 p2      43 t[0]
-        vpternlogd zmm4, zmm3, zmm3, 0xc3                 ;    31.3 p0      43 t[0]
-        vmovdqu64 zmm5, [rbp + 9792]                      ;    16.0 p3      43 t[0] reload
-        vmovdqu64 zmm7, [rbp + 9664]                      ;    16.2 p2      43 t[0]
-        vpternlogd zmm7, zmm4, zmm5, 0x69                 ;    32.3 p5      43 t[0]
-        vpxord zmm9, zmm7, [rbp + 9984]                   ;    33.3 p0+p3   43 t[0]
-        vmovdqu64 zmm11, [rbp + 9600]                     ;    17.2 p2      43 t[0] reload
-        vpxord zmm12, zmm7, zmm11                         ;    33.3 p5      43 t[0]
-        vmovdqu64 zmm13, [rbp + 9728]                     ;    18.0 p3      43 t[0] reload
-        vmovdqa64 zmm15, zmm12                            ;    34.3         43 t[0] copy
-        vpternlogd zmm15, zmm5, zmm13, 0x96               ;    34.3 p0      43 t[0]
-        vpxord zmm16, zmm9, zmm15                         ;    35.3 p5      43 t[0]
-        vpxord zmm18, zmm16, zmm3                         ;    36.3 p0      43 t[0]
-        vmovdqu64 zmm19, [rbp + 9920]                     ;    18.2 p2      43 t[0] reload
-        vmovdqa64 zmm21, zmm13                            ;    24.0         43 t[0] copy
-        vpternlogd zmm21, zmm4, zmm19, 0x69               ;    34.8 p5      43 t[0]
-        vmovdqa64 zmm22, zmm18                            ;    37.3         43 t[0] copy
-        vpternlogd zmm22, zmm11, zmm5, 0xa6               ;    37.3 p0      43 t[0]
-        vpternlogd zmm19, zmm9, zmm9, 0xc3                ;    35.8 p5      43 t[0]
-        vmovdqa64 zmm24, zmm7                             ;    33.3         43 t[0] copy
-        vmovdqa64 zmm25, zmm19                            ;    36.8         43 t[0] copy
-        vpternlogd zmm25, zmm21, zmm21, 0xc3              ;    36.8 p0      43 t[0]
-        vpxord zmm24, zmm24, zmm25                        ;    37.8 p5      43 t[0]
-        vmovdqa64 zmm26, zmm24                            ;    38.8         43 t[0] copy
-        vpternlogd zmm26, zmm22, zmm15, 0x9c              ;    38.8 p0      43 t[0]
-        vmovdqu64 zmm27, [rbp + 9856]                     ;    19.3 p3      43 t[0] reload
-        vmovdqa64 zmm28, zmm19                            ;    36.8         43 t[0] copy
-        vpternlogd zmm28, zmm11, zmm27, 0xd4              ;    37.8 p5      43 t[0]
-        vpternlogd zmm4, zmm19, zmm16, 0x1d               ;    38.3 p0      43 t[0]
-        vmovdqa64 zmm29, zmm26                            ;    39.8         43 t[0] copy
-        vpternlogd zmm29, zmm12, zmm3, 0x2d               ;    39.8 p5      43 t[0]
-        vpternlogd zmm28, zmm29, zmm13, 0x69              ;    40.8 p0      43 t[0]
-        vpternlogd zmm4, zmm22, zmm25, 0x69               ;    39.8 p5      43 t[0]
-        vpxord zmm13, zmm12, zmm21                        ;    40.3 p0      43 t[0]
-        vmovdqa64 zmm22, zmm13                            ;    41.3         43 t[0] copy
-        vpternlogd zmm22, zmm4, zmm3, 0x36                ;    41.3 p5      43 t[0]
-        vmovdqa64 zmm29, zmm19                            ;    36.8         43 t[0] copy
-        vpternlogd zmm29, zmm15, zmm27, 0x69              ;    41.3 p0      43 t[0]
-        vpternlogd zmm22, zmm29, zmm21, 0x2d              ;    42.3 p5      43 t[0]
-        vpternlogd zmm4, zmm25, zmm9, 0x78                ;    42.3 p0      43 t[0]
-        vmovdqa64 zmm30, zmm4                             ;    43.3         43 t[0] copy
-        vpternlogd zmm30, zmm16, zmm7, 0x87               ;    43.3 p5      43 t[0]
-        vmovdqa64 zmm31, zmm30                            ;    44.3         43 t[0] copy
-        vpternlogd zmm31, zmm29, zmm13, 0x78              ;    44.3 p0      43 t[0]
-        vpternlogd zmm31, zmm4, zmm26, 0x96               ;    45.3 p5      43 t[0]
-        vmovdqa64 zmm4, zmm31                             ;    46.3         43 t[0] copy
-        vpternlogd zmm4, zmm30, zmm22, 0x59               ;    46.3 p0      43 t[0]
-        vmovdqa64 zmm26, zmm4                             ;    47.3         43 t[0] copy
-        vpternlogd zmm26, zmm30, zmm28, 0x36              ;    47.3 p5      43 t[0]
+        vpternlogd zmm0, zmm7, zmm23, 0x96                ;    27.2 p0      43 t[0]
+        vpternlogd zmm1, zmm17, zmm0, 0xa6                ;    28.2 p5      43 t[0]
+        vpternlogd zmm19, zmm12, zmm1, 0x95               ;    29.2 p0      43 t[0]
+        vpternlogd zmm19, zmm8, zmm16, 0x96               ;    30.2 p5      43 t[0]
+        vpternlogd zmm1, zmm4, zmm18, 0x87                ;    29.2 p0      43 t[0]
+        vpternlogd zmm18, zmm20, zmm19, 0x95              ;    31.2 p5      43 t[0]
+        vpternlogd zmm22, zmm14, zmm18, 0xa6              ;    32.2 p0      43 t[0]
+        vpternlogd zmm6, zmm18, zmm3, 0x96                ;    32.2 p5      43 t[0]
+        vpternlogd zmm15, zmm5, zmm22, 0x69               ;    33.2 p0      43 t[0]
+        vpternlogd zmm10, zmm22, zmm9, 0x96               ;    33.2 p5      43 t[0]
+        vmovdqu64 zmm2, [rbp + 10048]                     ;    15.2 p3      43 t[0] reload
+        vmovdqu64 zmm3, [rbp + 9856]                      ;    15.3 p2      43 t[0]
+        vpternlogd zmm3, zmm2, zmm2, 0xc3                 ;    31.3 p0      43 t[0]
+        vmovdqu64 zmm4, [rbp + 9792]                      ;    16.2 p3      43 t[0] reload
+        vmovdqu64 zmm5, [rbp + 9664]                      ;    16.3 p2      43 t[0]
+        vpternlogd zmm5, zmm3, zmm4, 0x69                 ;    32.3 p5      43 t[0]
+        vpxord zmm8, zmm5, [rbp + 9984]                   ;    33.3 p0+p3   43 t[0]
+        vmovdqu64 zmm9, [rbp + 9600]                      ;    17.3 p2      43 t[0] reload
+        vpxord zmm12, zmm5, zmm9                          ;    33.3 p5      43 t[0]
+        vmovdqa64 zmm13, zmm5                             ;    33.3         43 t[0] copy
+        vmovdqa64 zmm14, zmm8                             ;    34.3         43 t[0] copy
+        vmovdqa64 zmm16, zmm12                            ;    34.3         43 t[0] copy
+        vmovdqu64 zmm17, [rbp + 9728]                     ;    18.2 p3      43 t[0] reload
+        vmovdqa64 zmm18, zmm12                            ;    34.3         43 t[0] copy
+        vpternlogd zmm18, zmm4, zmm17, 0x96               ;    34.3 p0      43 t[0]
+        vpxord zmm14, zmm14, zmm18                        ;    35.3 p5      43 t[0]
+        vmovdqu64 zmm20, [rbp + 9920]                     ;    18.3 p2      43 t[0] reload
+        vmovdqa64 zmm21, zmm17                            ;    24.2         43 t[0] copy
+        vpternlogd zmm21, zmm3, zmm20, 0x69               ;    34.3 p0      43 t[0]
+        vpternlogd zmm20, zmm8, zmm8, 0xc3                ;    34.8 p5      43 t[0]
+        vpternlogd zmm3, zmm20, zmm14, 0x1d               ;    36.3 p0      43 t[0]
+        vpxord zmm16, zmm16, zmm21                        ;    35.8 p5      43 t[0]
+        vpxord zmm22, zmm14, zmm2                         ;    36.3 p0      43 t[0]
+        vmovdqa64 zmm25, zmm8                             ;    34.3         43 t[0] copy
+        vmovdqu64 zmm26, [rbp + 9856]                     ;    19.2 p3      43 t[0] reload
+        vmovdqa64 zmm27, zmm20                            ;    35.8         43 t[0] copy
+        vpternlogd zmm27, zmm18, zmm26, 0x69              ;    36.8 p5      43 t[0]
+        vmovdqa64 zmm28, zmm22                            ;    37.3         43 t[0] copy
+        vpternlogd zmm28, zmm9, zmm4, 0xa6                ;    37.3 p0      43 t[0]
+        vmovdqa64 zmm29, zmm20                            ;    35.8         43 t[0] copy
+        vpternlogd zmm29, zmm9, zmm26, 0xd4               ;    37.8 p5      43 t[0]
+        vmovdqa64 zmm30, zmm20                            ;    35.8         43 t[0] copy
+        vpternlogd zmm30, zmm21, zmm21, 0xc3              ;    38.3 p0      43 t[0]
+        vpternlogd zmm3, zmm30, zmm28, 0x69               ;    39.3 p5      43 t[0]
+        vpternlogd zmm8, zmm3, zmm30, 0x6c                ;    40.3 p0      43 t[0]
+        vpternlogd zmm3, zmm16, zmm2, 0x1e                ;    40.3 p5      43 t[0]
+        vpternlogd zmm3, zmm27, zmm21, 0x2d               ;    41.3 p0      43 t[0]
+        vpxord zmm13, zmm13, zmm30                        ;    40.8 p5      43 t[0]
+        vpternlogd zmm28, zmm13, zmm18, 0xb4              ;    41.8 p0      43 t[0]
+        vmovdqa64 zmm31, zmm28                            ;    42.8         43 t[0] copy
+        vpternlogd zmm31, zmm12, zmm2, 0x2d               ;    42.8 p5      43 t[0]
+        vpternlogd zmm29, zmm31, zmm17, 0x69              ;    43.8 p0      43 t[0]
+        vmovdqa64 zmm17, zmm8                             ;    41.3         43 t[0] copy
+        vpternlogd zmm17, zmm14, zmm5, 0x87               ;    42.8 p5      43 t[0]
+        vmovdqa64 zmm31, zmm20                            ;    35.8         43 t[0] copy
         vmovdqu64 [rbp + 15232], zmm0                     ;    28.2 p7+p4   43 t[0] spill
-        vmovdqa64 zmm0, zmm26                             ;    48.3         43 t[0] copy
-        vpternlogd zmm0, zmm31, zmm28, 0x9a               ;    48.3 p0      43 t[0]
-        vpternlogd zmm26, zmm31, zmm28, 0x53              ;    48.3 p5      43 t[0]
-        vpxord zmm31, zmm0, zmm26                         ;    49.3 p0      43 t[0]
-        vpternlogd zmm4, zmm28, zmm31, 0x39               ;    50.3 p5      43 t[0]
-        vpternlogd zmm5, zmm0, zmm13, 0x12                ;    49.3 p0      43 t[0]
-        vmovdqa64 zmm28, zmm4                             ;    51.3         43 t[0] copy
-        vpternlogd zmm28, zmm30, zmm22, 0xc6              ;    51.3 p5      43 t[0]
-        vpternlogd zmm15, zmm5, zmm28, 0x93               ;    52.3 p0      43 t[0]
-        vpternlogd zmm4, zmm30, zmm22, 0xd1               ;    51.3 p5      43 t[0]
-        vmovdqa64 zmm22, zmm31                            ;    50.3         43 t[0] copy
-        vpternlogd zmm22, zmm29, zmm3, 0xf9               ;    50.3 p0      43 t[0]
-        vpxord zmm30, zmm28, zmm4                         ;    52.3 p5      43 t[0]
-        vpternlogd zmm27, zmm30, zmm19, 0xde              ;    53.3 p0      43 t[0]
-        vpandnd zmm13, zmm4, zmm13                        ;    52.3 p5      43 t[0]
-        vpternlogd zmm24, zmm13, zmm28, 0x93              ;    53.3 p0      43 t[0]
-        vpternlogd zmm28, zmm26, zmm26, 0xc3              ;    52.3 p5      43 t[0]
-        vmovdqu64 [rbp + 15296], zmm17                    ;    28.2 p8+p9   43 t[0] spill
-        vmovdqa64 zmm17, zmm27                            ;    54.3         43 t[0] copy
-        vpternlogd zmm17, zmm22, zmm15, 0x96              ;    54.3 p0      43 t[0]
+        vmovdqa64 zmm0, zmm17                             ;    43.8         43 t[0] copy
+        vpternlogd zmm0, zmm27, zmm16, 0x78               ;    43.8 p0      43 t[0]
+        vpternlogd zmm0, zmm8, zmm28, 0x96                ;    44.8 p5      43 t[0]
+        vmovdqa64 zmm8, zmm0                              ;    45.8         43 t[0] copy
+        vpternlogd zmm8, zmm17, zmm3, 0x59                ;    45.8 p0      43 t[0]
+        vmovdqa64 zmm28, zmm8                             ;    46.8         43 t[0] copy
+        vpternlogd zmm28, zmm17, zmm29, 0x36              ;    46.8 p5      43 t[0]
+        vmovdqu64 [rbp + 15296], zmm24                    ;    28.2 p8+p9   43 t[0] spill
+        vmovdqa64 zmm24, zmm28                            ;    47.8         43 t[0] copy
+        vpternlogd zmm24, zmm0, zmm29, 0x9a               ;    47.8 p0      43 t[0]
+        vpternlogd zmm28, zmm0, zmm29, 0x53               ;    47.8 p5      43 t[0]
+        vpternlogd zmm4, zmm24, zmm16, 0x12               ;    48.8 p0      43 t[0]
+        vpord zmm31, zmm31, zmm24                         ;    48.8 p5      43 t[0]
+        vpxord zmm24, zmm24, zmm28                        ;    48.8 p0      43 t[0]
+        vpternlogd zmm8, zmm29, zmm24, 0x39               ;    49.8 p5      43 t[0]
+        vpandd zmm25, zmm25, zmm28                        ;    48.8 p0      43 t[0]
+        vmovdqa64 zmm0, zmm24                             ;    49.8         43 t[0] copy
+        vmovdqa64 zmm29, zmm24                            ;    49.8         43 t[0] copy
+        vpternlogd zmm29, zmm27, zmm2, 0xf9               ;    49.8 p5      43 t[0]
         vmovdqu64 [rbp + 15360], zmm23                    ;    27.2 p7+p4   43 t[0] spill
-        vpxord zmm23, zmm31, zmm4                         ;    52.8 p5      43 t[0]
-        vpternlogd zmm16, zmm28, zmm23, 0x6f              ;    53.8 p0      43 t[0]
-        vpternlogd zmm3, zmm16, zmm28, 0x9c               ;    54.8 p5      43 t[0]
-        vpternlogd zmm3, zmm22, zmm5, 0x96                ;    55.8 p0      43 t[0]
-        vmovdqa64 zmm5, zmm28                             ;    53.3         43 t[0] copy
-        vpternlogd zmm5, zmm23, zmm11, 0x7d               ;    54.8 p5      43 t[0]
-        vpternlogd zmm28, zmm7, zmm5, 0xa6                ;    55.8 p0      43 t[0]
-        vmovdqa64 zmm7, zmm28                             ;    56.8         43 t[0] copy
-        vpternlogd zmm7, zmm24, zmm17, 0x96               ;    56.8 p5      43 t[0]
-        vpternlogd zmm4, zmm29, zmm7, 0xa6                ;    57.8 p0      43 t[0]
-        vpternlogd zmm18, zmm4, zmm23, 0x93               ;    58.8 p5      43 t[0]
-        vpternlogd zmm18, zmm16, zmm27, 0x96              ;    59.8 p0      43 t[0]
-        vpternlogd zmm25, zmm18, zmm26, 0x93              ;    60.8 p5      43 t[0]
-        vpternlogd zmm5, zmm23, zmm12, 0x78               ;    58.3 p0      43 t[0]
-        vpternlogd zmm31, zmm21, zmm25, 0xa6              ;    61.8 p5      43 t[0]
-        vpandd zmm9, zmm9, zmm26                          ;    59.3 p0      43 t[0]
-        vpord zmm0, zmm19, zmm0                           ;    59.8 p5      43 t[0]
-        vpternlogd zmm5, zmm24, zmm31, 0x69               ;    62.8 p0      43 t[0]
-        vpternlogd zmm9, zmm4, zmm15, 0x69                ;    60.8 p5      43 t[0]
-        vpternlogd zmm30, zmm19, zmm11, 0xf6              ;    61.3 p0      43 t[0]
-        vpternlogd zmm0, zmm25, zmm28, 0x96               ;    61.8 p5      43 t[0]
-        vmovdqu64 zmm4, [rbp + 12608]                     ;    30.5 p2      43 t[0] reload
-        vmovdqu64 zmm11, [rbp + 12416]                    ;    30.7 p3      43 t[0]
-        vpternlogd zmm11, zmm4, zmm4, 0xc3                ;    62.3 p0      43 t[0]
-        vpternlogd zmm30, zmm31, zmm13, 0x96              ;    62.8 p5      43 t[0]
-        vmovdqu64 zmm12, [rbp + 12352]                    ;    31.5 p2      43 t[0] reload
-        vmovdqu64 zmm13, [rbp + 12224]                    ;    31.7 p3      43 t[0]
-        vpternlogd zmm13, zmm11, zmm12, 0x69              ;    63.3 p0      43 t[0]
-        vpxord zmm15, zmm13, [rbp + 12544]                ;    64.3 p5+p2   43 t[0]
-        vmovdqu64 zmm16, [rbp + 12160]                    ;    32.7 p3      43 t[0] reload
-        vpxord zmm19, zmm13, zmm16                        ;    64.3 p0      43 t[0]
+        vmovdqa64 zmm23, zmm8                             ;    50.8         43 t[0] copy
+        vpternlogd zmm23, zmm17, zmm3, 0xc6               ;    50.8 p0      43 t[0]
+        vpternlogd zmm8, zmm17, zmm3, 0xd1                ;    50.8 p5      43 t[0]
+        vpternlogd zmm18, zmm4, zmm23, 0x93               ;    51.8 p0      43 t[0]
+        vpandnd zmm3, zmm8, zmm16                         ;    51.8 p5      43 t[0]
+        vpternlogd zmm13, zmm3, zmm23, 0x93               ;    52.8 p0      43 t[0]
+        vpxord zmm0, zmm0, zmm8                           ;    51.8 p5      43 t[0]
+        vpxord zmm16, zmm8, zmm23                         ;    52.3 p0      43 t[0]
+        vpternlogd zmm23, zmm28, zmm28, 0xc3              ;    52.8 p5      43 t[0]
+        vpternlogd zmm26, zmm16, zmm20, 0xde              ;    53.3 p0      43 t[0]
+        vpternlogd zmm16, zmm20, zmm9, 0xf6               ;    53.8 p5      43 t[0]
+        vpternlogd zmm9, zmm23, zmm0, 0x6f                ;    54.3 p0      43 t[0]
+        vpternlogd zmm14, zmm23, zmm0, 0x6f               ;    54.8 p5      43 t[0]
+        vpternlogd zmm5, zmm9, zmm23, 0x9c                ;    55.3 p0      43 t[0]
+        vpternlogd zmm23, zmm2, zmm14, 0xa6               ;    55.8 p5      43 t[0]
+        vpternlogd zmm9, zmm12, zmm0, 0x78                ;    56.3 p0      43 t[0]
+        vpternlogd zmm23, zmm4, zmm29, 0x96               ;    56.8 p5      43 t[0]
+        vpternlogd zmm29, zmm26, zmm18, 0x96              ;    57.3 p0      43 t[0]
+        vmovdqu64 zmm2, [rbp + 12608]                     ;    29.2 p2      43 t[0] reload
+        vmovdqu64 zmm4, [rbp + 12416]                     ;    29.3 p3      43 t[0]
+        vpternlogd zmm4, zmm2, zmm2, 0xc3                 ;    57.8 p5      43 t[0]
+        vmovdqa64 zmm12, zmm5                             ;    56.3         43 t[0] copy
+        vpternlogd zmm12, zmm13, zmm29, 0x96              ;    58.3 p0      43 t[0]
+        vpternlogd zmm8, zmm27, zmm12, 0xa6               ;    59.3 p5      43 t[0]
+        vpternlogd zmm0, zmm22, zmm8, 0x95                ;    60.3 p0      43 t[0]
+        vpternlogd zmm0, zmm14, zmm26, 0x96               ;    61.3 p5      43 t[0]
+        vpternlogd zmm25, zmm8, zmm18, 0x69               ;    60.3 p0      43 t[0]
+        vpternlogd zmm28, zmm30, zmm0, 0x95               ;    62.3 p5      43 t[0]
+        vpternlogd zmm24, zmm21, zmm28, 0xa6              ;    63.3 p0      43 t[0]
+        vpternlogd zmm31, zmm28, zmm5, 0x96               ;    63.3 p5      43 t[0]
+        vpternlogd zmm9, zmm13, zmm24, 0x69               ;    64.3 p0      43 t[0]
+        vpternlogd zmm16, zmm24, zmm3, 0x96               ;    64.3 p5      43 t[0]
+        vmovdqu64 zmm3, [rbp + 12352]                     ;    31.5 p2      43 t[0] reload
+        vmovdqu64 zmm5, [rbp + 12224]                     ;    31.7 p3      43 t[0]
+        vpternlogd zmm5, zmm4, zmm3, 0x69                 ;    63.3 p0      43 t[0]
+        vpxord zmm8, zmm5, [rbp + 12544]                  ;    64.3 p5+p2   43 t[0]
+        vmovdqu64 zmm13, [rbp + 12160]                    ;    32.7 p3      43 t[0] reload
+        vpxord zmm14, zmm5, zmm13                         ;    64.3 p0      43 t[0]
+        vmovdqa64 zmm17, zmm5                             ;    64.3         43 t[0] copy
+        vmovdqa64 zmm18, zmm8                             ;    65.3         43 t[0] copy
+        vmovdqa64 zmm20, zmm14                            ;    65.3         43 t[0] copy
         vmovdqu64 zmm21, [rbp + 12288]                    ;    33.5 p2      43 t[0] reload
-        vmovdqa64 zmm22, zmm19                            ;    65.3         43 t[0] copy
-        vpternlogd zmm22, zmm12, zmm21, 0x96              ;    65.3 p5      43 t[0]
-        vpxord zmm23, zmm15, zmm22                        ;    66.3 p0      43 t[0]
-        vpxord zmm24, zmm23, zmm4                         ;    67.3 p5      43 t[0]
-        vmovdqu64 zmm25, [rbp + 12480]                    ;    33.7 p3      43 t[0] reload
+        vmovdqa64 zmm22, zmm14                            ;    65.3         43 t[0] copy
+        vpternlogd zmm22, zmm3, zmm21, 0x96               ;    65.3 p5      43 t[0]
+        vpxord zmm18, zmm18, zmm22                        ;    66.3 p0      43 t[0]
+        vmovdqu64 zmm24, [rbp + 12480]                    ;    33.7 p3      43 t[0] reload
         vmovdqa64 zmm26, zmm21                            ;    39.5         43 t[0] copy
-        vpternlogd zmm26, zmm11, zmm25, 0x69              ;    66.3 p0      43 t[0]
-        vmovdqa64 zmm27, zmm24                            ;    68.3         43 t[0] copy
-        vpternlogd zmm27, zmm16, zmm12, 0xa6              ;    68.3 p5      43 t[0]
-        vpternlogd zmm25, zmm15, zmm15, 0xc3              ;    67.3 p0      43 t[0]
-        vmovdqa64 zmm28, zmm13                            ;    64.3         43 t[0] copy
-        vmovdqa64 zmm29, zmm25                            ;    68.3         43 t[0] copy
-        vpternlogd zmm29, zmm26, zmm26, 0xc3              ;    68.3 p5      43 t[0]
-        vpxord zmm28, zmm28, zmm29                        ;    69.3 p0      43 t[0]
-        vmovdqa64 zmm31, zmm28                            ;    70.3         43 t[0] copy
-        vpternlogd zmm31, zmm27, zmm22, 0x9c              ;    70.3 p5      43 t[0]
-        vpternlogd zmm11, zmm25, zmm23, 0x1d              ;    69.3 p0      43 t[0]
-        vpternlogd zmm11, zmm27, zmm29, 0x69              ;    70.3 p5      43 t[0]
-        vpxord zmm27, zmm25, zmm16                        ;    70.3 p0      43 t[0]
-        vmovdqu64 [rbp + 15424], zmm18                    ;    60.8 p8+p9   43 t[0] spill
-        vmovdqa64 zmm18, zmm31                            ;    71.3         43 t[0] copy
-        vpternlogd zmm18, zmm19, zmm4, 0x2d               ;    71.3 p5      43 t[0]
-        vmovdqu64 [rbp + 15488], zmm7                     ;    57.8 p7+p4   43 t[0] spill
-        vpxord zmm7, zmm19, zmm26                         ;    71.3 p0      43 t[0]
-        vmovdqu64 [rbp + 15552], zmm3                     ;    56.8 p8+p9   43 t[0] spill
-        vmovdqa64 zmm3, zmm7                              ;    72.3         43 t[0] copy
-        vpternlogd zmm3, zmm11, zmm4, 0x36                ;    72.3 p5      43 t[0]
-        vpternlogd zmm11, zmm29, zmm15, 0x78              ;    72.3 p0      43 t[0]
-        vmovdqu64 [rbp + 15616], zmm17                    ;    55.3 p7+p4   43 t[0] spill
-        vmovdqa64 zmm17, zmm25                            ;    68.3         43 t[0] copy
-        vpternlogd zmm17, zmm16, [rbp + 12416], 0xd4      ;    72.8 p5+p2   43 t[0]
-        vpternlogd zmm17, zmm18, zmm21, 0x69              ;    73.8 p0      43 t[0]
-        vmovdqu64 zmm18, [rbp + 12416]                    ;    37.8 p3      43 t[0] reload
-        vmovdqa64 zmm21, zmm25                            ;    68.3         43 t[0] copy
-        vpternlogd zmm21, zmm22, zmm18, 0x69              ;    73.8 p5      43 t[0]
-        vpternlogd zmm3, zmm21, zmm26, 0x2d               ;    74.8 p0      43 t[0]
-        vmovdqu64 [rbp + 15680], zmm10                    ;    39.5 p8+p9   43 t[0] spill
-        vmovdqa64 zmm10, zmm11                            ;    73.3         43 t[0] copy
-        vpternlogd zmm10, zmm23, zmm13, 0x87              ;    74.8 p5      43 t[0]
-        vmovdqu64 [rbp + 15744], zmm2                     ;    40.0 p7+p4   43 t[0] spill
-        vmovdqa64 zmm2, zmm10                             ;    75.8         43 t[0] copy
-        vpternlogd zmm2, zmm21, zmm7, 0x78                ;    75.8 p0      43 t[0]
-        vpternlogd zmm2, zmm11, zmm31, 0x96               ;    76.8 p5      43 t[0]
-        vmovdqa64 zmm11, zmm2                             ;    77.8         43 t[0] copy
-        vpternlogd zmm11, zmm10, zmm3, 0x59               ;    77.8 p0      43 t[0]
-        vmovdqa64 zmm31, zmm11                            ;    78.8         43 t[0] copy
-        vpternlogd zmm31, zmm10, zmm17, 0x36              ;    78.8 p5      43 t[0]
-        vmovdqu64 [rbp + 15808], zmm0                     ;    62.8 p8+p9   43 t[0] spill
-        vmovdqa64 zmm0, zmm31                             ;    79.8         43 t[0] copy
-        vpternlogd zmm0, zmm2, zmm17, 0x9a                ;    79.8 p0      43 t[0]
-        vpternlogd zmm31, zmm2, zmm17, 0x53               ;    79.8 p5      43 t[0]
-        vpxord zmm2, zmm0, zmm31                          ;    80.8 p0      43 t[0]
-        vpternlogd zmm11, zmm17, zmm2, 0x39               ;    81.8 p5      43 t[0]
-        vpternlogd zmm12, zmm0, zmm7, 0x12                ;    80.8 p0      43 t[0]
-        vmovdqa64 zmm17, zmm11                            ;    82.8         43 t[0] copy
-        vpternlogd zmm17, zmm10, zmm3, 0xc6               ;    82.8 p5      43 t[0]
-        vpternlogd zmm22, zmm12, zmm17, 0x93              ;    83.8 p0      43 t[0]
-        vpternlogd zmm11, zmm10, zmm3, 0xd1               ;    82.8 p5      43 t[0]
-        vmovdqa64 zmm3, zmm2                              ;    81.8         43 t[0] copy
-        vpternlogd zmm3, zmm21, zmm4, 0xf9                ;    81.8 p0      43 t[0]
-        vpxord zmm10, zmm17, zmm11                        ;    83.8 p5      43 t[0]
-        vpternlogd zmm18, zmm10, zmm25, 0xde              ;    84.8 p0      43 t[0]
-        vpandnd zmm7, zmm11, zmm7                         ;    83.8 p5      43 t[0]
-        vpternlogd zmm28, zmm7, zmm17, 0x93               ;    84.8 p0      43 t[0]
-        vpternlogd zmm17, zmm31, zmm31, 0xc3              ;    83.8 p5      43 t[0]
-        vmovdqu64 [rbp + 15872], zmm7                     ;    84.8 p7+p4   43 t[0] spill
-        vmovdqa64 zmm7, zmm18                             ;    85.8         43 t[0] copy
-        vpternlogd zmm7, zmm3, zmm22, 0x96                ;    85.8 p0      43 t[0]
-        vmovdqu64 [rbp + 15936], zmm8                     ;    43.8 p8+p9   43 t[0] spill
-        vpxord zmm8, zmm2, zmm11                          ;    84.8 p5      43 t[0]
-        vpternlogd zmm16, zmm17, zmm8, 0x6f               ;    85.8 p0      43 t[0]
-        vpternlogd zmm13, zmm16, zmm17, 0x9c              ;    86.8 p5      43 t[0]
-        vpternlogd zmm23, zmm17, zmm8, 0x6f               ;    86.3 p0      43 t[0]
-        vpternlogd zmm17, zmm4, zmm23, 0xa6               ;    87.3 p5      43 t[0]
-        vmovdqa64 zmm4, zmm13                             ;    87.8         43 t[0] copy
-        vpternlogd zmm4, zmm28, zmm7, 0x96                ;    87.8 p0      43 t[0]
-        vpternlogd zmm17, zmm3, zmm12, 0x96               ;    88.3 p5      43 t[0]
-        vpternlogd zmm11, zmm21, zmm4, 0xa6               ;    88.8 p0      43 t[0]
-        vpternlogd zmm24, zmm11, zmm8, 0x93               ;    89.8 p5      43 t[0]
-        vpternlogd zmm24, zmm23, zmm18, 0x96              ;    90.8 p0      43 t[0]
-        vpternlogd zmm29, zmm24, zmm31, 0x93              ;    91.8 p5      43 t[0]
-        vpternlogd zmm16, zmm8, zmm19, 0x78               ;    90.3 p0      43 t[0]
-        vpternlogd zmm2, zmm26, zmm29, 0xa6               ;    92.8 p5      43 t[0]
-        vpandd zmm15, zmm15, zmm31                        ;    91.3 p0      43 t[0]
-        vpternlogd zmm16, zmm28, zmm2, 0x69               ;    93.8 p5      43 t[0]
-        vmovdqu64 zmm3, [rbp + 15168]                     ;    46.7 p2      43 t[0] reload
-        vmovdqu64 zmm8, [rbp + 14976]                     ;    46.8 p3      43 t[0]
-        vpternlogd zmm8, zmm3, zmm3, 0xc3                 ;    92.3 p0      43 t[0]
-        vpternlogd zmm15, zmm11, zmm22, 0x69              ;    92.8 p5      43 t[0]
-        vpternlogd zmm13, zmm0, zmm25, 0x1e               ;    93.3 p0      43 t[0]
-        vpternlogd zmm2, zmm10, zmm27, 0x1e               ;    93.8 p5      43 t[0]
-        vmovdqu64 zmm0, [rbp + 14912]                     ;    47.7 p2      43 t[0] reload
-        vmovdqu64 zmm10, [rbp + 14784]                    ;    47.8 p3      43 t[0]
-        vpternlogd zmm10, zmm8, zmm0, 0x69                ;    94.3 p0      43 t[0]
-        vpxord zmm11, zmm10, [rbp + 15104]                ;    95.3 p5+p2   43 t[0]
-        vmovdqu64 zmm12, [rbp + 14720]                    ;    48.8 p3      43 t[0] reload
-        vpxord zmm18, zmm10, zmm12                        ;    95.3 p0      43 t[0]
-        vmovdqu64 zmm19, [rbp + 14848]                    ;    49.7 p2      43 t[0] reload
-        vmovdqa64 zmm21, zmm18                            ;    96.3         43 t[0] copy
-        vpternlogd zmm21, zmm0, zmm19, 0x96               ;    96.3 p5      43 t[0]
-        vpxord zmm22, zmm11, zmm21                        ;    97.3 p0      43 t[0]
-        vpxord zmm23, zmm22, zmm3                         ;    98.3 p5      43 t[0]
-        vmovdqu64 zmm25, [rbp + 15040]                    ;    49.8 p3      43 t[0] reload
-        vmovdqa64 zmm26, zmm19                            ;    55.7         43 t[0] copy
-        vpternlogd zmm26, zmm8, zmm25, 0x69               ;    97.3 p0      43 t[0]
-        vmovdqa64 zmm27, zmm23                            ;    99.3         43 t[0] copy
-        vpternlogd zmm27, zmm12, zmm0, 0xa6               ;    99.3 p5      43 t[0]
-        vpternlogd zmm25, zmm11, zmm11, 0xc3              ;    98.3 p0      43 t[0]
-        vmovdqa64 zmm28, zmm10                            ;    95.3         43 t[0] copy
-        vmovdqa64 zmm31, zmm25                            ;    99.3         43 t[0] copy
-        vpternlogd zmm31, zmm26, zmm26, 0xc3              ;    99.3 p5      43 t[0]
-        vpxord zmm28, zmm28, zmm31                        ;   100.3 p0      43 t[0]
-        vpternlogd zmm8, zmm25, zmm22, 0x1d               ;    99.8 p5      43 t[0]
-        vpternlogd zmm8, zmm31, zmm27, 0x69               ;   100.8 p0      43 t[0]
-        vpternlogd zmm27, zmm28, zmm21, 0xb4              ;   101.3 p5      43 t[0]
-        vmovdqu64 [rbp + 16000], zmm7                     ;    86.8 p7+p4   43 t[0] spill
-        vmovdqa64 zmm7, zmm27                             ;   102.3         43 t[0] copy
-        vpternlogd zmm7, zmm18, zmm3, 0x2d                ;   102.3 p0      43 t[0]
-        vmovdqu64 [rbp + 16064], zmm4                     ;    88.8 p8+p9   43 t[0] spill
-        vpxord zmm4, zmm18, zmm26                         ;   101.8 p5      43 t[0]
-        vmovdqu64 [rbp + 16128], zmm15                    ;    93.8 p7+p4   43 t[0] spill
-        vmovdqa64 zmm15, zmm4                             ;   102.8         43 t[0] copy
-        vpternlogd zmm15, zmm8, zmm3, 0x36                ;   102.8 p0      43 t[0]
-        vpternlogd zmm8, zmm31, zmm11, 0x78               ;   102.8 p5      43 t[0]
-        vmovdqu64 [rbp + 16192], zmm17                    ;    89.3 p8+p9   43 t[0] spill
-        vmovdqa64 zmm17, zmm25                            ;    99.3         43 t[0] copy
-        vpternlogd zmm17, zmm12, [rbp + 14976], 0xd4      ;   103.3 p0+p2   43 t[0]
-        vpternlogd zmm17, zmm7, zmm19, 0x69               ;   104.3 p5      43 t[0]
-        vmovdqu64 zmm7, [rbp + 14976]                     ;    54.0 p3      43 t[0] reload
-        vmovdqa64 zmm19, zmm25                            ;    99.3         43 t[0] copy
-        vpternlogd zmm19, zmm21, zmm7, 0x69               ;   104.3 p0      43 t[0]
-        vpternlogd zmm15, zmm19, zmm26, 0x2d              ;   105.3 p5      43 t[0]
-        vmovdqu64 [rbp + 16256], zmm16                    ;    94.8 p7+p4   43 t[0] spill
-        vmovdqa64 zmm16, zmm8                             ;   103.8         43 t[0] copy
-        vpternlogd zmm16, zmm22, zmm10, 0x87              ;   105.3 p0      43 t[0]
-        vmovdqu64 [rbp + 16320], zmm2                     ;    94.8 p8+p9   43 t[0] spill
-        vmovdqa64 zmm2, zmm16                             ;   106.3         43 t[0] copy
-        vpternlogd zmm2, zmm19, zmm4, 0x78                ;   106.3 p5      43 t[0]
-        vpternlogd zmm2, zmm8, zmm27, 0x96                ;   107.3 p0      43 t[0]
-        vmovdqa64 zmm8, zmm2                              ;   108.3         43 t[0] copy
-        vpternlogd zmm8, zmm16, zmm15, 0x59               ;   108.3 p5      43 t[0]
-        vmovdqa64 zmm27, zmm8                             ;   109.3         43 t[0] copy
-        vpternlogd zmm27, zmm16, zmm17, 0x36              ;   109.3 p0      43 t[0]
-        vmovdqu64 [rbp + 16384], zmm24                    ;    91.8 p7+p4   43 t[0] spill
-        vmovdqa64 zmm24, zmm27                            ;   110.3         43 t[0] copy
-        vpternlogd zmm24, zmm2, zmm17, 0x9a               ;   110.3 p5      43 t[0]
-        vpternlogd zmm27, zmm2, zmm17, 0x53               ;   110.3 p0      43 t[0]
-        vpxord zmm2, zmm24, zmm27                         ;   111.3 p5      43 t[0]
-        vpternlogd zmm8, zmm17, zmm2, 0x39                ;   112.3 p0      43 t[0]
-        vpternlogd zmm0, zmm24, zmm4, 0x12                ;   111.3 p5      43 t[0]
-        vmovdqa64 zmm17, zmm8                             ;   113.3         43 t[0] copy
-        vpternlogd zmm17, zmm16, zmm15, 0xc6              ;   113.3 p0      43 t[0]
-        vpternlogd zmm21, zmm0, zmm17, 0x93               ;   114.3 p5      43 t[0]
-        vpternlogd zmm8, zmm16, zmm15, 0xd1               ;   113.3 p0      43 t[0]
-        vmovdqa64 zmm15, zmm2                             ;   112.3         43 t[0] copy
-        vpternlogd zmm15, zmm19, zmm3, 0xf9               ;   112.3 p5      43 t[0]
-        vpxord zmm16, zmm17, zmm8                         ;   114.3 p0      43 t[0]
-        vpternlogd zmm7, zmm16, zmm25, 0xde               ;   115.3 p5      43 t[0]
-        vpandnd zmm4, zmm8, zmm4                          ;   114.3 p0      43 t[0]
-        vpternlogd zmm28, zmm4, zmm17, 0x93               ;   115.3 p5      43 t[0]
-        vpternlogd zmm17, zmm27, zmm27, 0xc3              ;   114.3 p0      43 t[0]
-        vmovdqu64 [rbp + 16448], zmm29                    ;    92.8 p8+p9   43 t[0] spill
-        vmovdqa64 zmm29, zmm7                             ;   116.3         43 t[0] copy
-        vpternlogd zmm29, zmm15, zmm21, 0x96              ;   116.3 p5      43 t[0]
-        vmovdqu64 [rbp + 16512], zmm13                    ;    94.3 p7+p4   43 t[0] spill
-        vpxord zmm13, zmm2, zmm8                          ;   115.3 p0      43 t[0]
-        vpternlogd zmm22, zmm17, zmm13, 0x6f              ;   116.3 p5      43 t[0]
-        vpternlogd zmm3, zmm22, zmm17, 0x9c               ;   117.3 p0      43 t[0]
-        vpternlogd zmm3, zmm15, zmm0, 0x96                ;   118.3 p5      43 t[0]
-        vmovdqa64 zmm0, zmm17                             ;   115.3         43 t[0] copy
-        vpternlogd zmm0, zmm13, zmm12, 0x7d               ;   117.3 p0      43 t[0]
-        vpternlogd zmm17, zmm10, zmm0, 0xa6               ;   118.3 p5      43 t[0]
-        vmovdqa64 zmm10, zmm17                            ;   119.3         43 t[0] copy
-        vpternlogd zmm10, zmm28, zmm29, 0x96              ;   119.3 p0      43 t[0]
-        vpternlogd zmm8, zmm19, zmm10, 0xa6               ;   120.3 p5      43 t[0]
-        vpternlogd zmm23, zmm8, zmm13, 0x93               ;   121.3 p0      43 t[0]
-        vpternlogd zmm23, zmm22, zmm7, 0x96               ;   122.3 p5      43 t[0]
-        vpxord zmm7, zmm20, zmm30                         ;   120.3 p0      55 t[0]
-        vpternlogd zmm6, zmm14, zmm5, 0x96                ;   120.8 p5      55 t[0]
-        vpternlogd zmm31, zmm23, zmm27, 0x93              ;   123.3 p0      43 t[0]
-        vpternlogd zmm0, zmm13, zmm18, 0x78               ;   121.8 p5      43 t[0]
-        vpternlogd zmm2, zmm26, zmm31, 0xa6               ;   124.3 p0      43 t[0]
-        vmovdqu64 zmm13, [rbp + 15936]                    ;    63.0 p2      43 t[0] reload
-        vmovdqa64 zmm14, zmm9                             ;    63.2         55 t[0] copy
-        vpternlogd zmm14, zmm1, zmm13, 0x96               ;   122.8 p5      55 t[0]
-        vmovdqa64 zmm15, zmm20                            ;    63.5         55 t[0] copy
-        vpternlogd zmm0, zmm28, zmm2, 0x69                ;   125.3 p0      43 t[0]
-        vpternlogd zmm8, zmm27, zmm11, 0x87               ;   123.8 p5      43 t[0]
-        vmovdqu64 zmm11, [rbp + 15744]                    ;    64.0 p3      43 t[0] reload
-        vmovdqu64 zmm18, [rbp + 15808]                    ;    64.2 p2      43 t[0] reload
-        vpternlogd zmm20, zmm18, zmm11, 0x96              ;   124.3 p0      55 t[0]
-        vpternlogd zmm17, zmm24, zmm25, 0x1e              ;   124.8 p5      43 t[0]
-        vpternlogd zmm16, zmm25, zmm12, 0xf6              ;   125.3 p0      43 t[0]
-        vmovdqu64 zmm12, [rbp + 16448]                    ;    92.8 p3      43 t[0] reload
-        vmovdqu64 zmm19, [rbp + 16512]                    ;    94.3 p2      55 t[0]
-        vpternlogd zmm19, zmm11, zmm12, 0x96              ;   125.8 p5      55 t[0]
-        vpternlogd zmm16, zmm2, zmm4, 0x96                ;   126.3 p0      43 t[0]
-        vmovdqu64 zmm2, [rbp + 16384]                     ;    91.8 p3      55 t[0]
-        vpxord zmm15, zmm15, zmm16                        ;   127.3 p5      55 t[0]
-        vmovdqu64 zmm4, [rbp + 15872]                     ;    84.8 p2      43 t[0] reload
-        vmovdqu64 zmm22, [rbp + 16320]                    ;    94.8 p3      43 t[0] reload
-        vpternlogd zmm30, zmm22, zmm4, 0x96               ;   127.3 p0      55 t[0]
-        vpternlogd zmm8, zmm21, zmm9, 0x96                ;   127.8 p5      55 t[0]
-        vmovdqu64 zmm9, [rbp + 16128]                     ;    93.8 p2      55 t[0]
-        vmovdqu64 zmm21, [rbp + 15680]                    ;    68.0 p3      43 t[0] reload
-        vmovdqa64 zmm24, zmm14                            ;   123.8         55 t[0] copy
-        vpternlogd zmm24, zmm23, zmm21, 0x96              ;   128.3 p0      55 t[0]
-        vpternlogd zmm14, zmm12, [rbp + 16512], 0x96      ;   128.8 p5+p2   55 t[0]
-        vpxord zmm2, zmm2, zmm23                          ;   129.3 p0      55 t[0]
-        vmovdqa64 zmm12, zmm8                             ;   128.8         55 t[0] copy
-        vpternlogd zmm12, zmm1, zmm13, 0x96               ;   129.8 p5      55 t[0]
-        vpternlogd zmm17, zmm31, zmm18, 0x96              ;   130.3 p0      55 t[0]
-        vmovdqu64 zmm25, [rbp + 15360]                    ;    69.0 p3      55 t[0]
-        vpternlogd zmm18, zmm11, zmm8, 0x96               ;   130.8 p5      55 t[0]
-        vmovdqu64 zmm11, [rbp + 16064]                    ;    88.8 p2      55 t[0]
-        vmovdqu64 zmm26, [rbp + 15296]                    ;    70.0 p3      55 t[0]
-        vmovdqu64 zmm27, [rbp + 16256]                    ;    94.8 p2      43 t[0] reload
-        vpternlogd zmm5, zmm30, zmm27, 0x96               ;   131.3 p0      55 t[0]
-        vpxord zmm9, zmm9, zmm8                           ;   131.8 p5      55 t[0]
-        vmovdqu64 zmm8, [rbp + 15616]                     ;    71.0 p3      43 t[0] reload
-        vmovdqu64 zmm28, [rbp + 16192]                    ;    89.3 p2      55 t[0]
-        vpternlogd zmm28, zmm3, zmm8, 0x96                ;   132.3 p0      55 t[0]
-        vpxord zmm31, zmm20, zmm30                        ;   132.8 p5      55 t[0]
-        vpternlogd zmm16, zmm22, zmm4, 0x96               ;   133.3 p0      55 t[0]
-        vpxord zmm4, zmm17, zmm31                         ;   133.8 p5      55 t[0]
-        vpxord zmm11, zmm11, zmm10                        ;   134.3 p0      55 t[0]
-        vpxord zmm25, zmm25, zmm28                        ;   134.8 p5      55 t[0]
-        vmovdqu64 zmm10, [rbp + 16192]                    ;    89.3 p3      55 t[0]
-        vmovdqu64 zmm22, [rbp + 15552]                    ;    72.2 p2      43 t[0] reload
-        vpxord zmm10, zmm10, zmm22                        ;   135.3 p0      55 t[0]
-        vpxord zmm26, zmm26, zmm28                        ;   135.8 p5      55 t[0]
-        vpxord zmm28, zmm29, zmm25                        ;   136.3 p0      55 t[0]
-        vpxord zmm30, zmm30, zmm11                        ;   136.8 p5      55 t[0]
-        vpxord zmm22, zmm21, [rbp + 15424]                ;   137.3 p0+p3   55 t[0]
-        vpxord zmm21, zmm6, zmm0                          ;   137.8 p5      55 t[0]
-        vpternlogd zmm0, zmm16, zmm27, 0x96               ;   138.3 p0      55 t[0]
-        vpxord zmm27, zmm10, zmm26                        ;   138.8 p5      55 t[0]
-        vpternlogd zmm10, zmm21, zmm5, 0x96               ;   139.3 p0      55 t[0]
-        vmovdqu64 [rbp + 15872], zmm4                     ;   134.8 p8+p9   55 t[0] spill
-        vpxord zmm4, zmm19, zmm16                         ;   139.8 p5      55 t[0]
-        vpternlogd zmm16, zmm3, [rbp + 16192], 0x96       ;   140.3 p0+p2   55 t[0]
-        vmovdqu64 [rbp + 16192], zmm19                    ;   126.8 p7+p4   55 t[0] spill
-        vmovdqa64 zmm19, zmm16                            ;   141.3         55 t[0] copy
-        vpternlogd zmm19, zmm28, zmm11, 0x96              ;   141.3 p5      55 t[0]
-        vpternlogd zmm11, zmm7, [rbp + 15488], 0x96       ;   141.3 p0+p3   55 t[0]
-        vpxord zmm5, zmm5, zmm2                           ;   141.8 p5      55 t[0]
-        vmovdqu64 [rbp + 16320], zmm28                    ;   137.3 p8+p9   55 t[0] spill
-        vmovdqu64 zmm28, [rbp + 15360]                    ;    74.3 p2      55 t[0]
-        vpxord zmm3, zmm3, zmm15                          ;   142.3 p0      55 t[0]
-        vpternlogd zmm29, zmm8, [rbp + 16000], 0x96       ;   142.8 p5+p3   55 t[0]
-        vpternlogd zmm8, zmm11, [rbp + 16000], 0x96       ;   143.3 p0+p2   55 t[0]
-        vmovdqu64 [rbp + 15616], zmm12                    ;   130.8 p7+p4   55 t[0] spill
-        vmovdqa64 zmm12, zmm9                             ;   132.8         55 t[0] copy
-        vpternlogd zmm12, zmm17, zmm14, 0x96              ;   143.8 p5      55 t[0]
-        vpternlogd zmm12, zmm1, zmm13, 0x96               ;   144.8 p0      55 t[0]
-        vmovdqu64 zmm1, [rbp + 16064]                     ;    88.8 p3      43 t[0] reload
-        vmovdqa64 zmm13, zmm8                             ;   144.3         55 t[0] copy
-        vpternlogd zmm13, zmm15, zmm1, 0x96               ;   144.8 p5      55 t[0]
-        vpternlogd zmm3, zmm6, [rbp + 15296], 0x96        ;   145.3 p0+p2   55 t[0]
-        vmovdqu64 [rbp + 15296], zmm8                     ;   144.3 p8+p9   55 t[0] spill
-        vpxord zmm8, zmm16, zmm3                          ;   146.3 p5      55 t[0]
-        vmovdqu64 [rbp + 15936], zmm3                     ;   146.3 p7+p4   55 t[0] spill
-        vmovdqu64 zmm3, [rbp + 15488]                     ;    77.3 p3      55 t[0]
-        vpternlogd zmm3, zmm7, [rbp + 15232], 0x96        ;   146.3 p0+p2   55 t[0]
-        vpternlogd zmm1, zmm3, zmm15, 0x96                ;   147.3 p5      55 t[0]
-        vpxord zmm28, zmm28, zmm1                         ;   148.3 p0      55 t[0]
-        vpxord zmm6, zmm6, zmm7                           ;   147.8 p5      55 t[0]
-        vpternlogd zmm0, zmm23, zmm22, 0x96               ;   148.3 p0      55 t[0]
-        vmovdqu64 zmm23, [rbp + 15424]                    ;    78.5 p3      55 t[0]
-        vpxord zmm23, zmm23, zmm6                         ;   148.8 p5      55 t[0]
-        vmovdqu64 [rbp + 15424], zmm6                     ;   148.8 p8+p9   55 t[0] spill
-        vpxord zmm6, zmm5, zmm0                           ;   149.3 p0      55 t[0]
-        vmovdqu64 [rbp + 16064], zmm6                     ;   150.3 p7+p4   55 t[0] spill
-        vmovdqa64 zmm6, zmm22                             ;   138.3         55 t[0] copy
-        vpternlogd zmm6, zmm9, zmm2, 0x96                 ;   149.8 p5      55 t[0]
-        mov r8, qword [rbp + 22744]                       ;    79.7 p10     55 t[0].0 reload
-        vpxord zmm11, zmm11, [r8 + 512]{1to16}            ;   150.3 p0+p2   55 t[0]
-        vpternlogd zmm3, zmm29, [r8 + 516]{1to16}, 0x96   ;   150.8 p5+p3   55 t[0]
-        vpternlogd zmm8, zmm10, [r8 + 524]{1to16}, 0x96   ;   151.3 p0+p2   55 t[0]
-        vpternlogd zmm22, zmm9, [r8 + 532]{1to16}, 0x96   ;   151.8 p5+p3   55 t[0]
-        vmovdqu64 zmm9, [rbp + 15552]                     ;    81.8 p2      43 t[0] reload
-        vpternlogd zmm25, zmm9, [r8 + 520]{1to16}, 0x96   ;   152.3 p0+p3   55 t[0]
-        vpternlogd zmm17, zmm14, [r8 + 536]{1to16}, 0x96  ;   152.8 p5+p2   55 t[0]
-        vpternlogd zmm23, zmm2, [r8 + 528]{1to16}, 0x96   ;   153.3 p0+p3   55 t[0]
-        vpternlogd zmm31, zmm15, [r8 + 540]{1to16}, 0x96  ;   153.8 p5+p2   55 t[0]
-        vmovdqu64 zmm9, [rbp + 15232]                     ;    84.0 p3      55 t[0]
-        vpternlogd zmm9, zmm30, [r8 + 544]{1to16}, 0x96   ;   154.3 p0+p2   55 t[0]
-        vpternlogd zmm13, zmm19, [r8 + 548]{1to16}, 0x96  ;   154.8 p5+p3   55 t[0]
-        vmovdqu64 zmm15, [rbp + 16000]                    ;    86.8 p2      43 t[0] reload
-        vpternlogd zmm26, zmm15, [r8 + 552]{1to16}, 0x96  ;   155.3 p0+p3   55 t[0]
-        vpbroadcastd zmm15, [r8 + 556]                    ;    84.7 p10     55 t[0]
-        vpxord zmm15, zmm15, zmm10                        ;   155.8 p5      55 t[0]
-        vmovdqu64 zmm10, [rbp + 15680]                    ;    86.8 p2      43 t[0] reload
-        vpternlogd zmm5, zmm10, [r8 + 560]{1to16}, 0x96   ;   156.3 p0+p3   55 t[0]
-        vpternlogd zmm6, zmm24, [r8 + 564]{1to16}, 0x96   ;   156.8 p5+p2   55 t[0]
-        vpternlogd zmm20, zmm4, [r8 + 572]{1to16}, 0x96   ;   157.3 p0+p3   55 t[0]
-        vpbroadcastd zmm10, [r8 + 580]                    ;    85.3 p10     55 t[0]
-        vpternlogd zmm30, zmm1, [r8 + 576]{1to16}, 0x96   ;   157.8 p5+p2   55 t[0]
-        vpxord zmm10, zmm10, zmm19                        ;   158.3 p0      55 t[0]
-        vmovdqa64 zmm19, zmm12                            ;   145.8         55 t[0] copy
-        vpternlogd zmm19, zmm18, [r8 + 568]{1to16}, 0x96  ;   158.8 p5+p3   55 t[0]
-        vpternlogd zmm29, zmm27, [r8 + 584]{1to16}, 0x96  ;   159.3 p0+p2   55 t[0]
-        vpternlogd zmm21, zmm16, [r8 + 588]{1to16}, 0x96  ;   159.8 p5+p3   55 t[0]
-        vmovdqu64 zmm16, [rbp + 15616]                    ;   130.8 p2      55 t[0] reload
-        vpternlogd zmm2, zmm16, [r8 + 596]{1to16}, 0x96   ;   160.3 p0+p3   55 t[0]
-        vpbroadcastd zmm16, [r8 + 592]                    ;    87.7 p10     55 t[0]
-        vpxord zmm16, zmm16, zmm0                         ;   160.8 p5      55 t[0]
-        vmovdqu64 zmm0, [rbp + 16192]                     ;   126.8 p2      55 t[0] reload
-        vpternlogd zmm12, zmm0, [r8 + 600]{1to16}, 0x96   ;   161.3 p0+p3   55 t[0]
-        vmovdqu64 zmm0, [rbp + 15872]                     ;   134.8 p2      55 t[0] reload
-        vpternlogd zmm4, zmm0, [r8 + 604]{1to16}, 0x96    ;   161.8 p5+p3   55 t[0]
-        vpternlogd zmm1, zmm7, [r8 + 608]{1to16}, 0x96    ;   162.3 p0+p2   55 t[0]
-        vmovdqu64 zmm7, [rbp + 16320]                     ;   137.3 p3      55 t[0] reload
-        vpternlogd zmm27, zmm7, [r8 + 616]{1to16}, 0x96   ;   162.8 p5+p2   55 t[0]
-        vmovdqu64 zmm7, [rbp + 15296]                     ;   144.3 p3      55 t[0] reload
-        vpternlogd zmm28, zmm7, [r8 + 612]{1to16}, 0x96   ;   163.3 p0+p2   55 t[0]
-        vmovdqu64 zmm7, [rbp + 16128]                     ;    96.0 p3      43 t[0] reload
-        vpternlogd zmm24, zmm7, [r8 + 628]{1to16}, 0x96   ;   163.8 p5+p2   55 t[0]
-        vpternlogd zmm18, zmm14, [r8 + 632]{1to16}, 0x96  ;   164.3 p0+p3   55 t[0]
-        vpxord zmm0, zmm0, [r8 + 636]{1to16}              ;   164.8 p5+p2   55 t[0]
-        vmovdqu64 zmm7, [rbp + 16256]                     ;    98.0 p3      43 t[0] reload
-        vmovdqu64 zmm14, [rbp + 15936]                    ;   146.3 p2      55 t[0]
-        vpternlogd zmm14, zmm7, [r8 + 620]{1to16}, 0x96   ;   165.3 p0+p3   55 t[0]
-        vmovdqu64 zmm7, [rbp + 15424]                     ;   148.8 p2      55 t[0] reload
-        vmovdqu64 [rbp + 16256], zmm0                     ;   165.8 p8+p9   55 t[0] spill
-        vmovdqu64 zmm0, [rbp + 16064]                     ;   150.3 p3      55 t[0]
-        vpternlogd zmm0, zmm7, [r8 + 624]{1to16}, 0x96    ;   165.8 p5+p2   55 t[0]
-        vmovdqu64 zmm7, [rbp + 9536]                      ;   101.0 p3      43 t[1] reload
-        vmovdqu64 [rbp + 15424], zmm18                    ;   165.3 p7+p4   55 t[0] spill
-        vmovdqu64 zmm18, [rbp + 9344]                     ;   101.8 p2      43 t[1]
-        vpternlogd zmm18, zmm7, zmm7, 0xc3                ;   166.3 p0      43 t[1]
-        vmovdqu64 [rbp + 16064], zmm24                    ;   164.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm24, zmm7                             ;   107.0         43 t[1] copy
-        vmovdqu64 [rbp + 15936], zmm0                     ;   166.8 p7+p4   55 t[0] spill
-        vmovdqu64 zmm0, [rbp + 9472]                      ;   102.0 p3      43 t[1]
-        vmovdqu64 [rbp + 15872], zmm14                    ;   166.3 p8+p9   55 t[0] spill
-        vmovdqu64 zmm14, [rbp + 9088]                     ;   102.8 p2      43 t[1]
-        vmovdqu64 [rbp + 16128], zmm27                    ;   163.8 p7+p4   55 t[0] spill
-        vmovdqu64 zmm27, [rbp + 9152]                     ;   103.0 p3      43 t[1]
-        vpternlogd zmm27, zmm18, [rbp + 9280], 0x69       ;   167.3 p5+p2   43 t[1]
-        vpxord zmm0, zmm0, zmm27                          ;   168.3 p0      43 t[1]
-        vpxord zmm14, zmm14, zmm27                        ;   168.3 p5      43 t[1]
-        vmovdqu64 [rbp + 15296], zmm28                    ;   164.3 p8+p9   55 t[0] spill
-        vmovdqa64 zmm28, zmm0                             ;   169.3         43 t[1] copy
-        vmovdqu64 [rbp + 16320], zmm1                     ;   163.3 p7+p4   55 t[0] spill
-        vmovdqa64 zmm1, zmm27                             ;   168.3         43 t[1] copy
-        vmovdqu64 [rbp + 16192], zmm4                     ;   162.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm4, zmm0                              ;   169.3         43 t[1] copy
-        vpternlogd zmm4, zmm0, [rbp + 9408], 0xa5         ;   169.3 p0+p3   43 t[1]
-        vmovdqu64 [rbp + 15616], zmm12                    ;   162.3 p7+p4   55 t[0] spill
-        vmovdqu64 zmm12, [rbp + 9216]                     ;   104.8 p2      43 t[1]
-        vpternlogd zmm12, zmm14, [rbp + 9280], 0x96       ;   169.3 p5+p3   43 t[1]
-        vpxord zmm28, zmm28, zmm12                        ;   170.3 p0      43 t[1]
-        vpxord zmm24, zmm24, zmm28                        ;   171.3 p5      43 t[1]
-        vmovdqu64 [rbp + 15680], zmm2                     ;   161.3 p8+p9   55 t[0] spill
-        vmovdqa64 zmm2, zmm14                             ;   169.3         43 t[1] copy
-        vmovdqu64 [rbp + 16000], zmm16                    ;   161.8 p7+p4   55 t[0] spill
-        vmovdqa64 zmm16, zmm4                             ;   170.3         43 t[1] copy
-        vpternlogd zmm16, zmm28, zmm18, 0x53              ;   171.3 p0      43 t[1]
-        vmovdqu64 [rbp + 15232], zmm21                    ;   160.8 p8+p9   55 t[0] spill
-        vmovdqu64 zmm21, [rbp + 9408]                     ;   105.8 p2      43 t[1] reload
-        vpternlogd zmm18, zmm21, [rbp + 9216], 0x69       ;   170.8 p5+p3   43 t[1]
-        vmovdqa64 zmm21, zmm4                             ;   170.3         43 t[1] copy
-        vpternlogd zmm21, zmm18, zmm18, 0xc3              ;   171.8 p0      43 t[1]
-        vpxord zmm1, zmm1, zmm21                          ;   172.8 p5      43 t[1]
-        vpxord zmm2, zmm2, zmm18                          ;   172.3 p0      43 t[1]
-        vmovdqu64 [rbp + 15552], zmm29                    ;   160.3 p7+p4   55 t[0] spill
-        vmovdqu64 zmm29, [rbp + 9088]                     ;   106.8 p2      43 t[1]
-        vpternlogd zmm29, zmm24, [rbp + 9280], 0x9a       ;   172.8 p5+p3   43 t[1]
-        vpternlogd zmm16, zmm21, zmm29, 0x69              ;   173.8 p0      43 t[1]
-        vpternlogd zmm29, zmm1, zmm12, 0xb4               ;   173.8 p5      43 t[1]
-        vmovdqu64 [rbp + 15488], zmm10                    ;   159.3 p8+p9   55 t[0] spill
-        vmovdqa64 zmm10, zmm29                            ;   174.8         43 t[1] copy
-        vpternlogd zmm10, zmm14, zmm7, 0x2d               ;   174.8 p0      43 t[1]
-        vmovdqu64 [rbp + 15360], zmm30                    ;   158.8 p7+p4   55 t[0] spill
-        vmovdqa64 zmm30, zmm2                             ;   173.3         43 t[1] copy
-        vpternlogd zmm30, zmm16, zmm7, 0x36               ;   174.8 p5      43 t[1]
-        vpternlogd zmm16, zmm21, zmm0, 0x78               ;   175.3 p0      43 t[1]
-        vmovdqu64 [rbp + 15744], zmm20                    ;   158.3 p8+p9   55 t[0] spill
-        vmovdqa64 zmm20, zmm16                            ;   176.3         43 t[1] copy
-        vpternlogd zmm20, zmm28, zmm27, 0x87              ;   176.3 p5      43 t[1]
-        vmovdqu64 [rbp + 15808], zmm19                    ;   159.8 p7+p4   55 t[0] spill
-        vmovdqa64 zmm19, zmm4                             ;   170.3         43 t[1] copy
-        vpternlogd zmm19, zmm12, [rbp + 9344], 0x69       ;   176.3 p0+p2   43 t[1]
-        vpternlogd zmm30, zmm19, zmm18, 0x2d              ;   177.3 p5      43 t[1]
-        vmovdqu64 [rbp + 16448], zmm6                     ;   157.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm6, zmm20                             ;   177.3         43 t[1] copy
-        vpternlogd zmm6, zmm19, zmm2, 0x78                ;   177.3 p0      43 t[1]
-        vpternlogd zmm6, zmm16, zmm29, 0x96               ;   178.3 p5      43 t[1]
-        vmovdqu64 zmm16, [rbp + 9344]                     ;   108.0 p3      43 t[1] reload
-        vmovdqu64 zmm29, [rbp + 9088]                     ;   108.8 p2      43 t[1]
-        vpternlogd zmm29, zmm4, zmm16, 0xd4               ;   178.3 p0      43 t[1]
-        vpternlogd zmm29, zmm10, [rbp + 9216], 0x69       ;   179.3 p5+p3   43 t[1]
-        vmovdqa64 zmm10, zmm6                             ;   179.3         43 t[1] copy
-        vpternlogd zmm10, zmm20, zmm30, 0x59              ;   179.3 p0      43 t[1]
-        vmovdqu64 [rbp + 16512], zmm5                     ;   157.3 p7+p4   55 t[0] spill
-        vmovdqa64 zmm5, zmm10                             ;   180.3         43 t[1] copy
-        vpternlogd zmm5, zmm20, zmm29, 0x36               ;   180.3 p5      43 t[1]
-        vmovdqu64 [rbp + 16384], zmm15                    ;   156.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm15, zmm5                             ;   181.3         43 t[1] copy
-        vpternlogd zmm15, zmm6, zmm29, 0x9a               ;   181.3 p0      43 t[1]
-        vpternlogd zmm5, zmm6, zmm29, 0x53                ;   181.3 p5      43 t[1]
-        vpxord zmm6, zmm15, zmm5                          ;   182.3 p0      43 t[1]
-        vpternlogd zmm10, zmm29, zmm6, 0x39               ;   183.3 p5      43 t[1]
-        vmovdqa64 zmm29, zmm10                            ;   184.3         43 t[1] copy
-        vpternlogd zmm29, zmm20, zmm30, 0xc6              ;   184.3 p0      43 t[1]
-        vpternlogd zmm10, zmm20, zmm30, 0xd1              ;   184.3 p5      43 t[1]
-        vmovdqa64 zmm20, zmm15                            ;   182.3         43 t[1] copy
-        vpternlogd zmm20, zmm2, [rbp + 9280], 6           ;   183.3 p0+p2   43 t[1]
-        vpternlogd zmm12, zmm20, zmm29, 0x93              ;   185.3 p5      43 t[1]
-        vmovdqa64 zmm30, zmm6                             ;   183.3         43 t[1] copy
-        vpternlogd zmm30, zmm19, zmm7, 0xf9               ;   184.3 p0      43 t[1]
-        vpandnd zmm2, zmm10, zmm2                         ;   185.3 p5      43 t[1]
-        vpternlogd zmm1, zmm2, zmm29, 0x93                ;   186.3 p0      43 t[1]
-        vmovdqu64 [rbp + 16576], zmm26                    ;   156.3 p7+p4   55 t[0] spill
-        vpxord zmm26, zmm29, zmm10                        ;   185.8 p5      43 t[1]
-        vpternlogd zmm16, zmm26, zmm4, 0xde               ;   186.8 p0      43 t[1]
-        vpternlogd zmm29, zmm5, zmm5, 0xc3                ;   186.8 p5      43 t[1]
-        vmovdqu64 [rbp + 16640], zmm13                    ;   155.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm13, zmm16                            ;   187.8         43 t[1] copy
-        vpternlogd zmm13, zmm30, zmm12, 0x96              ;   187.8 p0      43 t[1]
-        vmovdqu64 [rbp + 16704], zmm9                     ;   155.3 p7+p4   55 t[0] spill
-        vpxord zmm9, zmm6, zmm10                          ;   187.8 p5      43 t[1]
-        vpternlogd zmm28, zmm29, zmm9, 0x6f               ;   188.8 p0      43 t[1]
-        vpternlogd zmm7, zmm28, zmm29, 0x9c               ;   189.8 p5      43 t[1]
-        vpternlogd zmm7, zmm30, zmm20, 0x96               ;   190.8 p0      43 t[1]
-        vmovdqu64 zmm20, [rbp + 9088]                     ;   110.7 p3      43 t[1] reload
-        vmovdqa64 zmm30, zmm29                            ;   187.8         43 t[1] copy
-        vpternlogd zmm30, zmm9, zmm20, 0x7d               ;   189.8 p5      43 t[1]
-        vpternlogd zmm29, zmm27, zmm30, 0xa6              ;   190.8 p0      43 t[1]
-        vmovdqa64 zmm27, zmm29                            ;   191.8         43 t[1] copy
-        vpternlogd zmm27, zmm1, zmm13, 0x96               ;   191.8 p5      43 t[1]
-        vpternlogd zmm10, zmm19, zmm27, 0xa6              ;   192.8 p0      43 t[1]
-        vpternlogd zmm24, zmm10, zmm9, 0x93               ;   193.8 p5      43 t[1]
-        vpternlogd zmm24, zmm28, zmm16, 0x96              ;   194.8 p0      43 t[1]
-        vmovdqu64 zmm16, [rbp + 12096]                    ;   112.2 p2      43 t[1] reload
-        vmovdqu64 zmm19, [rbp + 11904]                    ;   112.3 p3      43 t[1]
-        vpternlogd zmm19, zmm16, zmm16, 0xc3              ;   192.8 p5      43 t[1]
-        vpternlogd zmm21, zmm24, zmm5, 0x93               ;   195.8 p0      43 t[1]
-        vpandd zmm14, zmm14, zmm9                         ;   193.8 p5      43 t[1]
-        vpternlogd zmm6, zmm18, zmm21, 0xa6               ;   196.8 p0      43 t[1]
-        vpord zmm9, zmm4, zmm15                           ;   194.8 p5      43 t[1]
-        vpternlogd zmm14, zmm30, zmm6, 0x69               ;   197.8 p0      43 t[1]
-        vpternlogd zmm10, zmm5, zmm0, 0x87                ;   195.8 p5      43 t[1]
-        vpternlogd zmm26, zmm4, zmm20, 0xf6               ;   196.3 p0      43 t[1]
-        vpternlogd zmm9, zmm21, zmm29, 0x96               ;   196.8 p5      43 t[1]
-        vpternlogd zmm26, zmm6, zmm2, 0x96                ;   197.8 p0      43 t[1]
-        vmovdqu64 zmm0, [rbp + 12032]                     ;   114.2 p2      43 t[1]
-        vmovdqu64 zmm2, [rbp + 11840]                     ;   114.3 p3      43 t[1] reload
-        vmovdqu64 zmm4, [rbp + 11712]                     ;   115.2 p2      43 t[1]
-        vpternlogd zmm4, zmm19, zmm2, 0x69                ;   197.8 p5      43 t[1]
-        vmovdqu64 zmm5, [rbp + 11648]                     ;   115.3 p3      43 t[1]
-        vpxord zmm0, zmm0, zmm4                           ;   198.8 p0      43 t[1]
-        vpxord zmm5, zmm5, zmm4                           ;   198.8 p5      43 t[1]
-        vmovdqa64 zmm6, zmm16                             ;   118.2         43 t[1] copy
-        vmovdqu64 zmm15, [rbp + 11776]                    ;   116.2 p2      43 t[1] reload
-        vmovdqa64 zmm18, zmm5                             ;   199.8         43 t[1] copy
-        vpternlogd zmm18, zmm2, zmm15, 0x96               ;   199.8 p0      43 t[1]
-        vpxord zmm20, zmm0, zmm18                         ;   200.8 p5      43 t[1]
-        vpxord zmm6, zmm6, zmm20                          ;   201.8 p0      43 t[1]
-        vmovdqu64 zmm21, [rbp + 11648]                    ;   116.3 p3      43 t[1] reload
-        vmovdqa64 zmm28, zmm6                             ;   202.8         43 t[1] copy
-        vpternlogd zmm28, zmm2, zmm21, 0xc6               ;   202.8 p5      43 t[1]
-        vmovdqu64 zmm29, [rbp + 11968]                    ;   117.2 p2      43 t[1] reload
-        vmovdqa64 zmm30, zmm15                            ;   122.2         43 t[1] copy
-        vpternlogd zmm30, zmm19, zmm29, 0x69              ;   201.3 p0      43 t[1]
-        vpternlogd zmm29, zmm0, zmm0, 0xc3                ;   201.8 p5      43 t[1]
-        vpternlogd zmm19, zmm29, zmm20, 0x1d              ;   202.8 p0      43 t[1]
-        vmovdqu64 [rbp + 16768], zmm31                    ;   154.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm31, zmm4                             ;   198.8         43 t[1] copy
-        vmovdqu64 [rbp + 16832], zmm17                    ;   153.8 p7+p4   55 t[0] spill
-        vmovdqa64 zmm17, zmm29                            ;   202.8         43 t[1] copy
-        vpternlogd zmm17, zmm30, zmm30, 0xc3              ;   202.8 p5      43 t[1]
-        vpxord zmm31, zmm31, zmm17                        ;   203.8 p0      43 t[1]
-        vpternlogd zmm19, zmm17, zmm28, 0x69              ;   203.8 p5      43 t[1]
-        vpternlogd zmm28, zmm31, zmm18, 0xb4              ;   204.8 p0      43 t[1]
-        vmovdqu64 [rbp + 16896], zmm22                    ;   152.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm22, zmm28                            ;   205.8         43 t[1] copy
-        vpternlogd zmm22, zmm5, zmm16, 0x2d               ;   205.8 p5      43 t[1]
-        vmovdqu64 [rbp + 16960], zmm23                    ;   154.3 p7+p4   55 t[0] spill
-        vpxord zmm23, zmm5, zmm30                         ;   205.3 p0      43 t[1]
-        vmovdqu64 [rbp + 17024], zmm8                     ;   152.3 p8+p9   55 t[0] spill
-        vmovdqa64 zmm8, zmm23                             ;   206.3         43 t[1] copy
-        vpternlogd zmm8, zmm19, zmm16, 0x36               ;   206.3 p5      43 t[1]
-        vpternlogd zmm19, zmm17, zmm0, 0x78               ;   206.3 p0      43 t[1]
-        vmovdqu64 [rbp + 17088], zmm25                    ;   153.3 p7+p4   55 t[0] spill
-        vmovdqa64 zmm25, zmm29                            ;   202.8         43 t[1] copy
-        vpternlogd zmm25, zmm21, [rbp + 11904], 0xd4      ;   206.8 p5+p3   43 t[1]
-        vpternlogd zmm25, zmm22, zmm15, 0x69              ;   207.8 p0      43 t[1]
-        vmovdqu64 zmm15, [rbp + 11904]                    ;   121.3 p2      43 t[1] reload
-        vmovdqa64 zmm22, zmm29                            ;   202.8         43 t[1] copy
-        vpternlogd zmm22, zmm18, zmm15, 0x69              ;   207.8 p5      43 t[1]
-        vpternlogd zmm8, zmm22, zmm30, 0x2d               ;   208.8 p0      43 t[1]
-        vmovdqu64 [rbp + 17152], zmm3                     ;   151.8 p8+p9   55 t[0] spill
-        vmovdqa64 zmm3, zmm19                             ;   207.3         43 t[1] copy
-        vpternlogd zmm3, zmm20, zmm4, 0x87                ;   208.8 p5      43 t[1]
-        vmovdqu64 [rbp + 17216], zmm11                    ;   151.3 p7+p4   55 t[0] spill
-        vmovdqa64 zmm11, zmm3                             ;   209.8         43 t[1] copy
-        vpternlogd zmm11, zmm22, zmm23, 0x78              ;   209.8 p0      43 t[1]
-        vpternlogd zmm11, zmm19, zmm28, 0x96              ;   210.8 p5      43 t[1]
-        vmovdqa64 zmm19, zmm11                            ;   211.8         43 t[1] copy
-        vpternlogd zmm19, zmm3, zmm8, 0x59                ;   211.8 p0      43 t[1]
-        vmovdqa64 zmm28, zmm19                            ;   212.8         43 t[1] copy
-        vpternlogd zmm28, zmm3, zmm25, 0x36               ;   212.8 p5      43 t[1]
-        vmovdqu64 [rbp + 17280], zmm27                    ;   192.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm27, zmm28                            ;   213.8         43 t[1] copy
-        vpternlogd zmm27, zmm11, zmm25, 0x9a              ;   213.8 p0      43 t[1]
-        vpternlogd zmm28, zmm11, zmm25, 0x53              ;   213.8 p5      43 t[1]
-        vpxord zmm11, zmm27, zmm28                        ;   214.8 p0      43 t[1]
-        vpternlogd zmm19, zmm25, zmm11, 0x39              ;   215.8 p5      43 t[1]
-        vpternlogd zmm2, zmm27, zmm23, 0x12               ;   214.8 p0      43 t[1]
-        vmovdqa64 zmm25, zmm19                            ;   216.8         43 t[1] copy
-        vpternlogd zmm25, zmm3, zmm8, 0xc6                ;   216.8 p5      43 t[1]
-        vpternlogd zmm18, zmm2, zmm25, 0x93               ;   217.8 p0      43 t[1]
-        vpternlogd zmm19, zmm3, zmm8, 0xd1                ;   216.8 p5      43 t[1]
-        vmovdqa64 zmm3, zmm11                             ;   215.8         43 t[1] copy
-        vpternlogd zmm3, zmm22, zmm16, 0xf9               ;   215.8 p0      43 t[1]
-        vpxord zmm8, zmm25, zmm19                         ;   217.8 p5      43 t[1]
-        vpternlogd zmm15, zmm8, zmm29, 0xde               ;   218.8 p0      43 t[1]
-        vpandnd zmm23, zmm19, zmm23                       ;   217.8 p5      43 t[1]
-        vpternlogd zmm31, zmm23, zmm25, 0x93              ;   218.8 p0      43 t[1]
-        vpternlogd zmm25, zmm28, zmm28, 0xc3              ;   217.8 p5      43 t[1]
-        vmovdqu64 [rbp + 17344], zmm7                     ;   191.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm7, zmm15                             ;   219.8         43 t[1] copy
-        vpternlogd zmm7, zmm3, zmm18, 0x96                ;   219.8 p0      43 t[1]
-        vmovdqu64 [rbp + 17408], zmm13                    ;   188.8 p8+p9   43 t[1] spill
-        vpxord zmm13, zmm11, zmm19                        ;   218.8 p5      43 t[1]
-        vpternlogd zmm20, zmm25, zmm13, 0x6f              ;   219.8 p0      43 t[1]
-        vpternlogd zmm16, zmm20, zmm25, 0x9c              ;   220.8 p5      43 t[1]
-        vpternlogd zmm16, zmm3, zmm2, 0x96                ;   221.8 p0      43 t[1]
-        vmovdqa64 zmm2, zmm25                             ;   218.8         43 t[1] copy
-        vpternlogd zmm2, zmm13, zmm21, 0x7d               ;   220.8 p5      43 t[1]
-        vpternlogd zmm25, zmm4, zmm2, 0xa6                ;   221.8 p0      43 t[1]
-        vmovdqa64 zmm3, zmm25                             ;   222.8         43 t[1] copy
-        vpternlogd zmm3, zmm31, zmm7, 0x96                ;   222.8 p5      43 t[1]
-        vpternlogd zmm19, zmm22, zmm3, 0xa6               ;   223.8 p0      43 t[1]
-        vpternlogd zmm6, zmm19, zmm13, 0x93               ;   224.8 p5      43 t[1]
-        vpternlogd zmm6, zmm20, zmm15, 0x96               ;   225.8 p0      43 t[1]
-        vmovdqu64 zmm4, [rbp + 14656]                     ;   129.5 p3      43 t[1] reload
-        vmovdqu64 zmm15, [rbp + 14464]                    ;   129.7 p2      43 t[1]
-        vpternlogd zmm15, zmm4, zmm4, 0xc3                ;   223.8 p5      43 t[1]
-        vpternlogd zmm17, zmm6, zmm28, 0x93               ;   226.8 p0      43 t[1]
-        vpternlogd zmm2, zmm13, zmm5, 0x78                ;   224.8 p5      43 t[1]
-        vpternlogd zmm11, zmm30, zmm17, 0xa6              ;   227.8 p0      43 t[1]
-        vpandd zmm0, zmm0, zmm28                          ;   225.8 p5      43 t[1]
-        vpord zmm5, zmm29, zmm27                          ;   226.3 p0      43 t[1]
-        vpternlogd zmm2, zmm31, zmm11, 0x69               ;   228.8 p5      43 t[1]
-        vpternlogd zmm0, zmm19, zmm18, 0x69               ;   227.3 p0      43 t[1]
-        vpternlogd zmm8, zmm29, zmm21, 0xf6               ;   227.8 p5      43 t[1]
-        vpternlogd zmm5, zmm17, zmm25, 0x96               ;   228.3 p0      43 t[1]
-        vpternlogd zmm8, zmm11, zmm23, 0x96               ;   228.8 p5      43 t[1]
-        vmovdqu64 zmm11, [rbp + 14592]                    ;   131.7 p3      43 t[1]
-        vmovdqu64 zmm13, [rbp + 14208]                    ;   131.8 p2      43 t[1]
-        vmovdqu64 zmm17, [rbp + 14400]                    ;   132.7 p3      43 t[1] reload
-        vmovdqu64 zmm18, [rbp + 14272]                    ;   132.8 p2      43 t[1]
-        vpternlogd zmm18, zmm15, zmm17, 0x69              ;   229.3 p0      43 t[1]
-        vpxord zmm11, zmm11, zmm18                        ;   230.3 p5      43 t[1]
-        vmovdqa64 zmm19, zmm4                             ;   135.5         43 t[1] copy
-        vpxord zmm13, zmm13, zmm18                        ;   230.3 p0      43 t[1]
-        vmovdqu64 zmm20, [rbp + 14336]                    ;   133.7 p3      43 t[1] reload
-        vmovdqa64 zmm21, zmm13                            ;   231.3         43 t[1] copy
-        vpternlogd zmm21, zmm17, zmm20, 0x96              ;   231.3 p5      43 t[1]
-        vpxord zmm22, zmm11, zmm21                        ;   232.3 p0      43 t[1]
-        vpxord zmm19, zmm19, zmm22                        ;   233.3 p5      43 t[1]
-        vmovdqu64 zmm23, [rbp + 14208]                    ;   133.8 p2      43 t[1] reload
-        vmovdqa64 zmm25, zmm19                            ;   234.3         43 t[1] copy
-        vpternlogd zmm25, zmm17, zmm23, 0xc6              ;   234.3 p0      43 t[1]
-        vmovdqu64 zmm27, [rbp + 14528]                    ;   134.7 p3      43 t[1] reload
-        vmovdqa64 zmm28, zmm20                            ;   139.7         43 t[1] copy
-        vpternlogd zmm28, zmm15, zmm27, 0x69              ;   232.8 p5      43 t[1]
-        vpternlogd zmm27, zmm11, zmm11, 0xc3              ;   233.3 p0      43 t[1]
-        vpxord zmm29, zmm23, zmm27                        ;   234.3 p5      43 t[1]
-        vmovdqa64 zmm30, zmm18                            ;   230.3         43 t[1] copy
-        vmovdqa64 zmm31, zmm27                            ;   234.3         43 t[1] copy
-        vpternlogd zmm31, zmm28, zmm28, 0xc3              ;   234.3 p0      43 t[1]
-        vpxord zmm30, zmm30, zmm31                        ;   235.3 p5      43 t[1]
-        vpternlogd zmm15, zmm27, zmm22, 0x1d              ;   235.3 p0      43 t[1]
-        vpternlogd zmm15, zmm31, zmm25, 0x69              ;   236.3 p5      43 t[1]
-        vpternlogd zmm25, zmm30, zmm21, 0xb4              ;   236.3 p0      43 t[1]
-        vmovdqu64 [rbp + 17472], zmm6                     ;   226.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm6, zmm25                             ;   237.3         43 t[1] copy
-        vpternlogd zmm6, zmm13, zmm4, 0x2d                ;   237.3 p5      43 t[1]
-        vmovdqu64 [rbp + 17536], zmm3                     ;   223.8 p8+p9   43 t[1] spill
-        vpxord zmm3, zmm13, zmm28                         ;   237.3 p0      43 t[1]
-        vmovdqu64 [rbp + 17600], zmm16                    ;   222.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm16, zmm3                             ;   238.3         43 t[1] copy
-        vpternlogd zmm16, zmm15, zmm4, 0x36               ;   238.3 p5      43 t[1]
-        vpternlogd zmm15, zmm31, zmm11, 0x78              ;   238.3 p0      43 t[1]
-        vmovdqu64 [rbp + 17664], zmm7                     ;   220.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm7, zmm27                             ;   234.3         43 t[1] copy
-        vpternlogd zmm7, zmm23, [rbp + 14464], 0xd4       ;   238.8 p5+p2   43 t[1]
-        vpternlogd zmm7, zmm6, zmm20, 0x69                ;   239.8 p0      43 t[1]
-        vmovdqu64 zmm6, [rbp + 14464]                     ;   138.7 p3      43 t[1] reload
-        vmovdqa64 zmm20, zmm27                            ;   234.3         43 t[1] copy
-        vpternlogd zmm20, zmm21, zmm6, 0x69               ;   239.8 p5      43 t[1]
-        vpternlogd zmm16, zmm20, zmm28, 0x2d              ;   240.8 p0      43 t[1]
-        vmovdqu64 [rbp + 17728], zmm24                    ;   195.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm24, zmm15                            ;   239.3         43 t[1] copy
-        vpternlogd zmm24, zmm22, zmm18, 0x87              ;   240.8 p5      43 t[1]
-        vmovdqu64 [rbp + 17792], zmm9                     ;   197.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm9, zmm24                             ;   241.8         43 t[1] copy
-        vpternlogd zmm9, zmm20, zmm3, 0x78                ;   241.8 p0      43 t[1]
-        vpternlogd zmm9, zmm15, zmm25, 0x96               ;   242.8 p5      43 t[1]
-        vmovdqa64 zmm15, zmm9                             ;   243.8         43 t[1] copy
-        vpternlogd zmm15, zmm24, zmm16, 0x59              ;   243.8 p0      43 t[1]
-        vmovdqa64 zmm25, zmm15                            ;   244.8         43 t[1] copy
-        vpternlogd zmm25, zmm24, zmm7, 0x36               ;   244.8 p5      43 t[1]
-        vmovdqu64 [rbp + 17856], zmm5                     ;   229.3 p7+p4   43 t[1] spill
-        vmovdqa64 zmm5, zmm25                             ;   245.8         43 t[1] copy
-        vpternlogd zmm5, zmm9, zmm7, 0x9a                 ;   245.8 p0      43 t[1]
-        vpternlogd zmm25, zmm9, zmm7, 0x53                ;   245.8 p5      43 t[1]
-        vpxord zmm9, zmm5, zmm25                          ;   246.8 p0      43 t[1]
-        vpternlogd zmm15, zmm7, zmm9, 0x39                ;   247.8 p5      43 t[1]
-        vpternlogd zmm17, zmm5, zmm3, 0x12                ;   246.8 p0      43 t[1]
-        vmovdqa64 zmm7, zmm15                             ;   248.8         43 t[1] copy
-        vpternlogd zmm7, zmm24, zmm16, 0xc6               ;   248.8 p5      43 t[1]
-        vpternlogd zmm21, zmm17, zmm7, 0x93               ;   249.8 p0      43 t[1]
-        vpternlogd zmm15, zmm24, zmm16, 0xd1              ;   248.8 p5      43 t[1]
-        vmovdqa64 zmm16, zmm9                             ;   247.8         43 t[1] copy
-        vpternlogd zmm16, zmm20, zmm4, 0xf9               ;   247.8 p0      43 t[1]
-        vpxord zmm24, zmm7, zmm15                         ;   249.8 p5      43 t[1]
-        vpternlogd zmm6, zmm24, zmm27, 0xde               ;   250.8 p0      43 t[1]
-        vpandnd zmm3, zmm15, zmm3                         ;   249.8 p5      43 t[1]
-        vpternlogd zmm30, zmm3, zmm7, 0x93                ;   250.8 p0      43 t[1]
-        vpternlogd zmm7, zmm25, zmm25, 0xc3               ;   249.8 p5      43 t[1]
-        vmovdqu64 [rbp + 17920], zmm3                     ;   250.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm3, zmm6                              ;   251.8         43 t[1] copy
-        vpternlogd zmm3, zmm16, zmm21, 0x96               ;   251.8 p0      43 t[1]
-        vmovdqu64 [rbp + 17984], zmm12                    ;   186.3 p7+p4   43 t[1] spill
-        vpxord zmm12, zmm9, zmm15                         ;   250.8 p5      43 t[1]
-        vpternlogd zmm23, zmm7, zmm12, 0x6f               ;   251.8 p0      43 t[1]
-        vpternlogd zmm18, zmm23, zmm7, 0x9c               ;   252.8 p5      43 t[1]
-        vpternlogd zmm22, zmm7, zmm12, 0x6f               ;   252.3 p0      43 t[1]
-        vpternlogd zmm7, zmm4, zmm22, 0xa6                ;   253.3 p5      43 t[1]
-        vmovdqa64 zmm4, zmm18                             ;   253.8         43 t[1] copy
-        vpternlogd zmm4, zmm30, zmm3, 0x96                ;   253.8 p0      43 t[1]
-        vpternlogd zmm7, zmm16, zmm17, 0x96               ;   254.3 p5      43 t[1]
-        vpternlogd zmm15, zmm20, zmm4, 0xa6               ;   254.8 p0      43 t[1]
-        vmovdqu64 zmm16, [rbp + 9024]                     ;   146.3 p2      43 t[1] reload
-        vmovdqu64 zmm17, [rbp + 8832]                     ;   146.5 p3      43 t[1]
-        vpternlogd zmm17, zmm16, zmm16, 0xc3              ;   254.8 p5      43 t[1]
-        vpternlogd zmm19, zmm15, zmm12, 0x93              ;   255.8 p0      43 t[1]
-        vpternlogd zmm19, zmm22, zmm6, 0x96               ;   256.8 p5      43 t[1]
-        vpternlogd zmm31, zmm19, zmm25, 0x93              ;   257.8 p0      43 t[1]
-        vpternlogd zmm23, zmm12, zmm13, 0x78              ;   256.8 p5      43 t[1]
-        vpternlogd zmm9, zmm28, zmm31, 0xa6               ;   258.8 p0      43 t[1]
-        vpandd zmm11, zmm11, zmm25                        ;   257.8 p5      43 t[1]
-        vpternlogd zmm23, zmm30, zmm9, 0x69               ;   259.8 p0      43 t[1]
-        vpternlogd zmm11, zmm15, zmm21, 0x69              ;   258.8 p5      43 t[1]
-        vpternlogd zmm18, zmm5, zmm27, 0x1e               ;   259.3 p0      43 t[1]
-        vmovdqu64 zmm5, [rbp + 8960]                      ;   148.3 p2      43 t[1]
-        vpternlogd zmm9, zmm24, zmm29, 0x1e               ;   259.8 p5      43 t[1]
-        vmovdqu64 zmm6, [rbp + 8576]                      ;   148.7 p3      43 t[1]
-        vmovdqu64 zmm12, [rbp + 8768]                     ;   149.3 p2      43 t[1] reload
-        vmovdqu64 zmm13, [rbp + 8640]                     ;   149.7 p3      43 t[1]
-        vpternlogd zmm13, zmm17, zmm12, 0x69              ;   260.3 p0      43 t[1]
-        vmovdqa64 zmm15, zmm16                            ;   152.3         43 t[1] copy
-        vpxord zmm5, zmm5, zmm13                          ;   261.3 p5      43 t[1]
-        vpxord zmm6, zmm6, zmm13                          ;   261.3 p0      43 t[1]
-        vmovdqu64 zmm20, [rbp + 8704]                     ;   150.3 p2      43 t[1] reload
-        vmovdqa64 zmm21, zmm6                             ;   262.3         43 t[1] copy
-        vpternlogd zmm21, zmm12, zmm20, 0x96              ;   262.3 p5      43 t[1]
-        vpxord zmm22, zmm5, zmm21                         ;   263.3 p0      43 t[1]
-        vpxord zmm15, zmm15, zmm22                        ;   264.3 p5      43 t[1]
-        vmovdqu64 zmm24, [rbp + 8576]                     ;   150.7 p3      43 t[1] reload
-        vmovdqa64 zmm25, zmm15                            ;   265.3         43 t[1] copy
-        vpternlogd zmm25, zmm12, zmm24, 0xc6              ;   265.3 p0      43 t[1]
-        vmovdqu64 zmm27, [rbp + 8896]                     ;   151.3 p2      43 t[1] reload
-        vmovdqa64 zmm28, zmm20                            ;   156.3         43 t[1] copy
-        vpternlogd zmm28, zmm17, zmm27, 0x69              ;   263.8 p5      43 t[1]
-        vpternlogd zmm27, zmm5, zmm5, 0xc3                ;   264.3 p0      43 t[1]
-        vmovdqa64 zmm29, zmm13                            ;   261.3         43 t[1] copy
-        vmovdqa64 zmm30, zmm27                            ;   265.3         43 t[1] copy
-        vpternlogd zmm30, zmm28, zmm28, 0xc3              ;   265.3 p5      43 t[1]
-        vpxord zmm29, zmm29, zmm30                        ;   266.3 p0      43 t[1]
-        vpternlogd zmm17, zmm27, zmm22, 0x1d              ;   265.8 p5      43 t[1]
-        vpternlogd zmm17, zmm30, zmm25, 0x69              ;   266.8 p0      43 t[1]
-        vpternlogd zmm25, zmm29, zmm21, 0xb4              ;   267.3 p5      43 t[1]
-        vmovdqu64 [rbp + 18048], zmm3                     ;   252.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm3, zmm25                             ;   268.3         43 t[1] copy
-        vpternlogd zmm3, zmm6, zmm16, 0x2d                ;   268.3 p0      43 t[1]
-        vmovdqu64 [rbp + 18112], zmm4                     ;   254.8 p7+p4   43 t[1] spill
-        vpxord zmm4, zmm6, zmm28                          ;   267.8 p5      43 t[1]
-        vmovdqu64 [rbp + 18176], zmm11                    ;   259.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm11, zmm4                             ;   268.8         43 t[1] copy
-        vpternlogd zmm11, zmm17, zmm16, 0x36              ;   268.8 p0      43 t[1]
-        vpternlogd zmm17, zmm30, zmm5, 0x78               ;   268.8 p5      43 t[1]
-        vmovdqu64 [rbp + 18240], zmm7                     ;   255.3 p7+p4   43 t[1] spill
-        vmovdqa64 zmm7, zmm27                             ;   265.3         43 t[1] copy
-        vpternlogd zmm7, zmm24, [rbp + 8832], 0xd4        ;   269.3 p0+p3   43 t[1]
-        vpternlogd zmm7, zmm3, zmm20, 0x69                ;   270.3 p5      43 t[1]
-        vmovdqu64 zmm3, [rbp + 8832]                      ;   155.3 p2      43 t[1] reload
-        vmovdqa64 zmm20, zmm27                            ;   265.3         43 t[1] copy
-        vpternlogd zmm20, zmm21, zmm3, 0x69               ;   270.3 p0      43 t[1]
-        vpternlogd zmm11, zmm20, zmm28, 0x2d              ;   271.3 p5      43 t[1]
-        vmovdqu64 [rbp + 18304], zmm23                    ;   260.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm23, zmm17                            ;   269.8         43 t[1] copy
-        vpternlogd zmm23, zmm22, zmm13, 0x87              ;   271.3 p0      43 t[1]
-        vmovdqu64 [rbp + 18368], zmm9                     ;   260.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm9, zmm23                             ;   272.3         43 t[1] copy
-        vpternlogd zmm9, zmm20, zmm4, 0x78                ;   272.3 p5      43 t[1]
-        vpternlogd zmm9, zmm17, zmm25, 0x96               ;   273.3 p0      43 t[1]
-        vmovdqa64 zmm17, zmm9                             ;   274.3         43 t[1] copy
-        vpternlogd zmm17, zmm23, zmm11, 0x59              ;   274.3 p5      43 t[1]
-        vmovdqa64 zmm25, zmm17                            ;   275.3         43 t[1] copy
-        vpternlogd zmm25, zmm23, zmm7, 0x36               ;   275.3 p0      43 t[1]
-        vmovdqu64 [rbp + 18432], zmm19                    ;   257.8 p8+p9   43 t[1] spill
-        vmovdqa64 zmm19, zmm25                            ;   276.3         43 t[1] copy
-        vpternlogd zmm19, zmm9, zmm7, 0x9a                ;   276.3 p5      43 t[1]
-        vpternlogd zmm25, zmm9, zmm7, 0x53                ;   276.3 p0      43 t[1]
-        vpxord zmm9, zmm19, zmm25                         ;   277.3 p5      43 t[1]
-        vpternlogd zmm17, zmm7, zmm9, 0x39                ;   278.3 p0      43 t[1]
-        vpternlogd zmm12, zmm19, zmm4, 0x12               ;   277.3 p5      43 t[1]
-        vmovdqa64 zmm7, zmm17                             ;   279.3         43 t[1] copy
-        vpternlogd zmm7, zmm23, zmm11, 0xc6               ;   279.3 p0      43 t[1]
-        vpternlogd zmm21, zmm12, zmm7, 0x93               ;   280.3 p5      43 t[1]
-        vpternlogd zmm17, zmm23, zmm11, 0xd1              ;   279.3 p0      43 t[1]
-        vmovdqa64 zmm11, zmm9                             ;   278.3         43 t[1] copy
-        vpternlogd zmm11, zmm20, zmm16, 0xf9              ;   278.3 p5      43 t[1]
-        vpxord zmm23, zmm7, zmm17                         ;   280.3 p0      43 t[1]
-        vpternlogd zmm3, zmm23, zmm27, 0xde               ;   281.3 p5      43 t[1]
-        vpandnd zmm4, zmm17, zmm4                         ;   280.3 p0      43 t[1]
-        vpternlogd zmm29, zmm4, zmm7, 0x93                ;   281.3 p5      43 t[1]
-        vpternlogd zmm7, zmm25, zmm25, 0xc3               ;   280.3 p0      43 t[1]
-        vmovdqu64 [rbp + 18496], zmm31                    ;   258.8 p7+p4   43 t[1] spill
-        vmovdqa64 zmm31, zmm3                             ;   282.3         43 t[1] copy
-        vpternlogd zmm31, zmm11, zmm21, 0x96              ;   282.3 p5      43 t[1]
-        vmovdqu64 [rbp + 18560], zmm18                    ;   260.3 p8+p9   43 t[1] spill
-        vpxord zmm18, zmm9, zmm17                         ;   281.3 p0      43 t[1]
-        vpternlogd zmm22, zmm7, zmm18, 0x6f               ;   282.3 p5      43 t[1]
-        vpternlogd zmm16, zmm22, zmm7, 0x9c               ;   283.3 p0      43 t[1]
-        vpternlogd zmm16, zmm11, zmm12, 0x96              ;   284.3 p5      43 t[1]
-        vmovdqa64 zmm11, zmm7                             ;   281.3         43 t[1] copy
-        vpternlogd zmm11, zmm18, zmm24, 0x7d              ;   283.3 p0      43 t[1]
-        vpternlogd zmm7, zmm13, zmm11, 0xa6               ;   284.3 p5      43 t[1]
-        vmovdqa64 zmm12, zmm7                             ;   285.3         43 t[1] copy
-        vpternlogd zmm12, zmm29, zmm31, 0x96              ;   285.3 p0      43 t[1]
-        vpxord zmm13, zmm26, zmm8                         ;   284.8 p5      55 t[1]
-        vpternlogd zmm17, zmm20, zmm12, 0xa6              ;   286.3 p0      43 t[1]
-        vpternlogd zmm15, zmm17, zmm18, 0x93              ;   287.3 p5      43 t[1]
-        vmovdqa64 zmm20, zmm26                            ;   198.8         55 t[1] copy
-        vpternlogd zmm15, zmm22, zmm3, 0x96               ;   288.3 p0      43 t[1]
-        vmovdqu64 zmm3, [rbp + 17792]                     ;   197.8 p3      43 t[1] reload
-        vmovdqu64 zmm22, [rbp + 17856]                    ;   229.3 p2      43 t[1] reload
-        vpternlogd zmm26, zmm22, zmm3, 0x96               ;   286.8 p5      55 t[1]
-        vpternlogd zmm14, zmm1, zmm2, 0x96                ;   287.3 p0      55 t[1]
-        vpternlogd zmm30, zmm15, zmm25, 0x93              ;   289.3 p5      43 t[1]
-        vpternlogd zmm11, zmm18, zmm6, 0x78               ;   288.3 p0      43 t[1]
-        vmovdqu64 zmm1, [rbp + 17984]                     ;   186.3 p3      43 t[1] reload
-        vmovdqa64 zmm6, zmm0                              ;   228.3         55 t[1] copy
-        vpternlogd zmm6, zmm10, zmm1, 0x96                ;   288.8 p5      55 t[1]
-        vpternlogd zmm9, zmm28, zmm30, 0xa6               ;   290.3 p0      43 t[1]
-        vpternlogd zmm11, zmm29, zmm9, 0x69               ;   291.3 p5      43 t[1]
-        vmovdqu64 zmm18, [rbp + 18496]                    ;   258.8 p2      43 t[1] reload
-        vmovdqu64 zmm28, [rbp + 18560]                    ;   260.3 p3      55 t[1]
-        vpternlogd zmm28, zmm3, zmm18, 0x96               ;   290.3 p0      55 t[1]
-        vpternlogd zmm17, zmm25, zmm5, 0x87               ;   290.8 p5      43 t[1]
-        vpternlogd zmm7, zmm19, zmm27, 0x1e               ;   291.3 p0      43 t[1]
-        vmovdqu64 zmm5, [rbp + 18432]                     ;   257.8 p2      55 t[1]
-        vpternlogd zmm23, zmm27, zmm24, 0xf6              ;   291.8 p5      43 t[1]
-        vpternlogd zmm23, zmm9, zmm4, 0x96                ;   292.8 p0      43 t[1]
-        vpxord zmm20, zmm20, zmm23                        ;   293.8 p5      55 t[1]
-        vmovdqu64 zmm4, [rbp + 18176]                     ;   259.8 p3      55 t[1]
-        vmovdqu64 zmm9, [rbp + 17920]                     ;   250.8 p2      43 t[1] reload
-        vmovdqu64 zmm19, [rbp + 18368]                    ;   260.8 p3      43 t[1] reload
-        vpternlogd zmm8, zmm19, zmm9, 0x96                ;   293.3 p0      55 t[1]
-        vpternlogd zmm17, zmm21, zmm0, 0x96               ;   293.8 p5      55 t[1]
-        vmovdqu64 zmm0, [rbp + 17408]                     ;   188.8 p2      55 t[1]
-        vmovdqu64 zmm21, [rbp + 17728]                    ;   195.8 p3      43 t[1] reload
-        vmovdqa64 zmm24, zmm6                             ;   289.8         55 t[1] copy
-        vpternlogd zmm24, zmm15, zmm21, 0x96              ;   294.3 p0      55 t[1]
-        vpternlogd zmm6, zmm18, [rbp + 18560], 0x96       ;   294.8 p5+p2   55 t[1]
-        vpxord zmm5, zmm5, zmm15                          ;   295.3 p0      55 t[1]
-        vmovdqa64 zmm18, zmm17                            ;   294.8         55 t[1] copy
-        vpternlogd zmm18, zmm10, zmm1, 0x96               ;   295.8 p5      55 t[1]
-        vmovdqu64 zmm25, [rbp + 18112]                    ;   254.8 p3      55 t[1]
-        vmovdqu64 zmm27, [rbp + 17344]                    ;   191.8 p2      55 t[1]
-        vpternlogd zmm7, zmm30, zmm22, 0x96               ;   296.3 p0      55 t[1]
-        vpternlogd zmm22, zmm3, zmm17, 0x96               ;   296.8 p5      55 t[1]
-        vmovdqu64 zmm3, [rbp + 18304]                     ;   260.8 p3      43 t[1] reload
-        vpternlogd zmm2, zmm8, zmm3, 0x96                 ;   297.3 p0      55 t[1]
-        vmovdqu64 zmm29, [rbp + 18240]                    ;   255.3 p2      55 t[1]
-        vmovdqu64 zmm30, [rbp + 17600]                    ;   222.8 p3      43 t[1] reload
-        vpxord zmm29, zmm29, zmm30                        ;   297.8 p5      55 t[1]
-        vpxord zmm4, zmm4, zmm17                          ;   298.3 p0      55 t[1]
-        vpxord zmm17, zmm26, zmm8                         ;   298.8 p5      55 t[1]
-        vpxord zmm25, zmm25, zmm12                        ;   299.3 p0      55 t[1]
-        vpxord zmm12, zmm7, zmm17                         ;   299.8 p5      55 t[1]
-        vpternlogd zmm23, zmm19, zmm9, 0x96               ;   300.3 p0      55 t[1]
-        vmovdqa64 zmm9, zmm31                             ;   283.3         55 t[1] copy
-        vpxord zmm8, zmm8, zmm25                          ;   300.8 p5      55 t[1]
-        vmovdqu64 zmm19, [rbp + 17664]                    ;   220.8 p2      43 t[1] reload
-        vmovdqu64 zmm30, [rbp + 18240]                    ;   255.3 p3      55 t[1]
-        vpternlogd zmm30, zmm16, zmm19, 0x96              ;   301.3 p0      55 t[1]
-        vpxord zmm0, zmm0, zmm30                          ;   302.3 p5      55 t[1]
-        vpxord zmm27, zmm27, zmm30                        ;   302.3 p0      55 t[1]
-        vmovdqu64 zmm30, [rbp + 17472]                    ;   226.8 p2      55 t[1]
-        vpxord zmm30, zmm30, zmm21                        ;   302.8 p5      55 t[1]
-        vpxord zmm9, zmm9, zmm0                           ;   303.3 p0      55 t[1]
-        vpxord zmm21, zmm14, zmm11                        ;   303.8 p5      55 t[1]
-        vpternlogd zmm11, zmm23, zmm3, 0x96               ;   304.3 p0      55 t[1]
-        vpxord zmm3, zmm29, zmm27                         ;   304.8 p5      55 t[1]
-        vpternlogd zmm29, zmm21, zmm2, 0x96               ;   305.3 p0      55 t[1]
-        vmovdqu64 [rbp + 17920], zmm12                    ;   300.8 p7+p4   55 t[1] spill
-        vpxord zmm12, zmm28, zmm23                        ;   305.8 p5      55 t[1]
-        vpternlogd zmm23, zmm16, [rbp + 18240], 0x96      ;   306.3 p0+p3   55 t[1]
-        vmovdqu64 [rbp + 18240], zmm28                    ;   291.3 p8+p9   55 t[1] spill
-        vmovdqa64 zmm28, zmm23                            ;   307.3         55 t[1] copy
-        vpternlogd zmm28, zmm9, zmm25, 0x96               ;   307.3 p5      55 t[1]
-        vmovdqu64 [rbp + 18368], zmm9                     ;   304.3 p7+p4   55 t[1] spill
-        vmovdqu64 zmm9, [rbp + 17408]                     ;   188.8 p2      55 t[1]
-        vpternlogd zmm25, zmm13, [rbp + 17536], 0x96      ;   307.3 p0+p3   55 t[1]
-        vpxord zmm2, zmm2, zmm5                           ;   307.8 p5      55 t[1]
-        vpxord zmm16, zmm16, zmm20                        ;   308.3 p0      55 t[1]
-        vpternlogd zmm31, zmm19, [rbp + 18048], 0x96      ;   308.8 p5+p2   55 t[1]
-        vpternlogd zmm19, zmm25, [rbp + 18048], 0x96      ;   309.3 p0+p3   55 t[1]
-        vmovdqu64 [rbp + 17664], zmm18                    ;   296.8 p8+p9   55 t[1] spill
-        vmovdqa64 zmm18, zmm4                             ;   299.3         55 t[1] copy
-        vpternlogd zmm18, zmm7, zmm6, 0x96                ;   309.8 p5      55 t[1]
-        vpternlogd zmm18, zmm10, zmm1, 0x96               ;   310.8 p0      55 t[1]
-        vmovdqu64 zmm1, [rbp + 18112]                     ;   254.8 p2      43 t[1] reload
-        vmovdqa64 zmm10, zmm19                            ;   310.3         55 t[1] copy
-        vpternlogd zmm10, zmm20, zmm1, 0x96               ;   310.8 p5      55 t[1]
-        vpternlogd zmm16, zmm14, [rbp + 17344], 0x96      ;   311.3 p0+p3   55 t[1]
-        vmovdqu64 [rbp + 17344], zmm19                    ;   310.3 p7+p4   55 t[1] spill
-        vpxord zmm19, zmm23, zmm16                        ;   312.3 p5      55 t[1]
-        vmovdqu64 [rbp + 17984], zmm16                    ;   312.3 p8+p9   55 t[1] spill
-        vmovdqu64 zmm16, [rbp + 17536]                    ;   223.8 p2      55 t[1]
-        vpternlogd zmm16, zmm13, [rbp + 17280], 0x96      ;   312.3 p0+p3   55 t[1]
-        vpternlogd zmm1, zmm16, zmm20, 0x96               ;   313.3 p5      55 t[1]
-        vpxord zmm9, zmm9, zmm1                           ;   314.3 p0      55 t[1]
-        vmovdqu64 [rbp + 18112], zmm9                     ;   315.3 p7+p4   55 t[1] spill
-        vmovdqu64 zmm9, [rbp + 17472]                     ;   226.8 p2      55 t[1]
-        vpxord zmm14, zmm14, zmm13                        ;   313.8 p5      55 t[1]
-        vpternlogd zmm11, zmm15, zmm30, 0x96              ;   314.3 p0      55 t[1]
-        vpxord zmm15, zmm2, zmm11                         ;   315.3 p5      55 t[1]
-        vpxord zmm9, zmm9, zmm14                          ;   315.3 p0      55 t[1]
-        vmovdqu64 [rbp + 17472], zmm15                    ;   316.3 p8+p9   55 t[1] spill
-        vmovdqa64 zmm15, zmm30                            ;   303.8         55 t[1] copy
-        vpternlogd zmm15, zmm4, zmm5, 0x96                ;   315.8 p5      55 t[1]
-        vmovdqu64 [rbp + 17536], zmm14                    ;   314.8 p7+p4   55 t[1] spill
-        vpbroadcastd zmm14, [r8 + 640]                    ;   181.5 p10     55 t[1]
-        vpxord zmm14, zmm14, zmm25                        ;   316.3 p0      55 t[1]
-        vpbroadcastd zmm25, [r8 + 684]                    ;   181.8 p3      55 t[1]
-        vpternlogd zmm16, zmm31, [r8 + 644]{1to16}, 0x96  ;   316.8 p5+p2   55 t[1]
-        vpternlogd zmm19, zmm29, [r8 + 652]{1to16}, 0x96  ;   317.3 p0+p3   55 t[1]
-        vpternlogd zmm30, zmm4, [r8 + 660]{1to16}, 0x96   ;   317.8 p5+p2   55 t[1]
-        vmovdqu64 zmm4, [rbp + 17600]                     ;   222.8 p3      43 t[1] reload
-        vpternlogd zmm0, zmm4, [r8 + 648]{1to16}, 0x96    ;   318.3 p0+p2   55 t[1]
-        vpternlogd zmm7, zmm6, [r8 + 664]{1to16}, 0x96    ;   318.8 p5+p3   55 t[1]
-        vpternlogd zmm9, zmm5, [r8 + 656]{1to16}, 0x96    ;   319.3 p0+p2   55 t[1]
-        vpternlogd zmm17, zmm20, [r8 + 668]{1to16}, 0x96  ;   319.8 p5+p3   55 t[1]
-        vpbroadcastd zmm4, [r8 + 708]                     ;   184.5 p10     55 t[1]
-        vpbroadcastd zmm20, [r8 + 720]                    ;   185.5 p10     55 t[1]
-        vpternlogd zmm10, zmm28, [r8 + 676]{1to16}, 0x96  ;   320.3 p0+p2   55 t[1]
-        vpxord zmm25, zmm25, zmm29                        ;   320.8 p5      55 t[1]
-        vmovdqu64 zmm29, [rbp + 18048]                    ;   252.8 p3      43 t[1] reload
-        vpternlogd zmm27, zmm29, [r8 + 680]{1to16}, 0x96  ;   321.3 p0+p2   55 t[1]
-        vmovdqu64 zmm29, [rbp + 17728]                    ;   195.8 p3      43 t[1] reload
-        vpternlogd zmm2, zmm29, [r8 + 688]{1to16}, 0x96   ;   321.8 p5+p2   55 t[1]
-        vpternlogd zmm15, zmm24, [r8 + 692]{1to16}, 0x96  ;   322.3 p0+p3   55 t[1]
-        vpternlogd zmm26, zmm12, [r8 + 700]{1to16}, 0x96  ;   322.8 p5+p2   55 t[1]
-        vpxord zmm4, zmm4, zmm28                          ;   323.3 p0      55 t[1]
-        vmovdqu64 zmm28, [rbp + 17280]                    ;   192.8 p3      55 t[1]
-        vpternlogd zmm28, zmm8, [r8 + 672]{1to16}, 0x96   ;   323.8 p5+p2   55 t[1]
-        vpternlogd zmm8, zmm1, [r8 + 704]{1to16}, 0x96    ;   324.3 p0+p3   55 t[1]
-        vmovdqa64 zmm29, zmm18                            ;   311.8         55 t[1] copy
-        vpternlogd zmm29, zmm22, [r8 + 696]{1to16}, 0x96  ;   324.8 p5+p2   55 t[1]
-        vpternlogd zmm31, zmm3, [r8 + 712]{1to16}, 0x96   ;   325.3 p0+p3   55 t[1]
-        vpternlogd zmm21, zmm23, [r8 + 716]{1to16}, 0x96  ;   325.8 p5+p2   55 t[1]
-        vmovdqu64 zmm23, [rbp + 17920]                    ;   300.8 p3      55 t[1]
-        vpxord zmm23, zmm23, [r8 + 764]{1to16}            ;   326.3 p0+p2   55 t[1]
-        vpxord zmm20, zmm20, zmm11                        ;   326.8 p5      55 t[1]
-        vmovdqu64 zmm11, [rbp + 17664]                    ;   296.8 p3      55 t[1] reload
-        vpternlogd zmm5, zmm11, [r8 + 724]{1to16}, 0x96   ;   327.3 p0+p2   55 t[1]
-        vmovdqu64 zmm11, [rbp + 18240]                    ;   291.3 p3      55 t[1] reload
-        vpternlogd zmm18, zmm11, [r8 + 728]{1to16}, 0x96  ;   327.8 p5+p2   55 t[1]
-        vmovdqu64 zmm11, [rbp + 17920]                    ;   300.8 p3      55 t[1] reload
-        vpternlogd zmm12, zmm11, [r8 + 732]{1to16}, 0x96  ;   328.3 p0+p2   55 t[1]
-        vpternlogd zmm1, zmm13, [r8 + 736]{1to16}, 0x96   ;   328.8 p5+p3   55 t[1]
-        vmovdqu64 zmm11, [rbp + 17344]                    ;   310.3 p2      55 t[1] reload
-        vmovdqu64 zmm13, [rbp + 18112]                    ;   315.3 p3      55 t[1]
-        vpternlogd zmm13, zmm11, [r8 + 740]{1to16}, 0x96  ;   329.3 p0+p2   55 t[1]
-        vmovdqu64 zmm11, [rbp + 18368]                    ;   304.3 p3      55 t[1] reload
-        vpternlogd zmm3, zmm11, [r8 + 744]{1to16}, 0x96   ;   329.8 p5+p2   55 t[1]
-        vmovdqu64 zmm11, [rbp + 18176]                    ;   259.8 p3      43 t[1] reload
-        vpternlogd zmm24, zmm11, [r8 + 756]{1to16}, 0x96  ;   330.3 p0+p2   55 t[1]
-        vpternlogd zmm22, zmm6, [r8 + 760]{1to16}, 0x96   ;   330.8 p5+p3   55 t[1]
-        vmovdqu64 zmm6, [rbp + 18304]                     ;   260.8 p2      43 t[1] reload
-        vmovdqu64 zmm11, [rbp + 17984]                    ;   312.3 p3      55 t[1]
-        vpternlogd zmm11, zmm6, [r8 + 748]{1to16}, 0x96   ;   331.3 p0+p2   55 t[1]
-        vmovdqu64 zmm6, [rbp + 17536]                     ;   314.8 p3      55 t[1] reload
-        vmovdqu64 [rbp + 18304], zmm23                    ;   327.3 p8+p9   55 t[1] spill
-        vmovdqu64 zmm23, [rbp + 17472]                    ;   316.3 p2      55 t[1]
-        vpternlogd zmm23, zmm6, [r8 + 752]{1to16}, 0x96   ;   331.8 p5+p3   55 t[1]
-        vmovdqu64 zmm6, [rbp + 11584]                     ;   204.0 p2      43 t[2] reload
-        vmovdqu64 [rbp + 17536], zmm22                    ;   331.8 p7+p4   55 t[1] spill
-        vmovdqu64 zmm22, [rbp + 11392]                    ;   204.8 p3      43 t[2]
-        vpternlogd zmm22, zmm6, zmm6, 0xc3                ;   332.3 p0      43 t[2]
-        vmovdqu64 [rbp + 17472], zmm24                    ;   331.3 p8+p9   55 t[1] spill
-        vmovdqa64 zmm24, zmm6                             ;   210.0         43 t[2] copy
-        vmovdqu64 [rbp + 17984], zmm23                    ;   332.8 p7+p4   55 t[1] spill
-        vmovdqu64 zmm23, [rbp + 11520]                    ;   205.0 p2      43 t[2]
-        vmovdqu64 [rbp + 18176], zmm11                    ;   332.3 p8+p9   55 t[1] spill
-        vmovdqu64 zmm11, [rbp + 11136]                    ;   205.8 p3      43 t[2]
-        vmovdqu64 [rbp + 18368], zmm3                     ;   330.8 p7+p4   55 t[1] spill
-        vmovdqu64 zmm3, [rbp + 11200]                     ;   206.0 p2      43 t[2]
-        vpternlogd zmm3, zmm22, [rbp + 11328], 0x69       ;   333.3 p5+p3   43 t[2]
-        vpxord zmm23, zmm23, zmm3                         ;   334.3 p0      43 t[2]
-        vpxord zmm11, zmm11, zmm3                         ;   334.3 p5      43 t[2]
-        vmovdqu64 [rbp + 17344], zmm13                    ;   330.3 p8+p9   55 t[1] spill
-        vmovdqa64 zmm13, zmm23                            ;   335.3         43 t[2] copy
-        vmovdqu64 [rbp + 18112], zmm1                     ;   329.8 p7+p4   55 t[1] spill
-        vmovdqa64 zmm1, zmm3                              ;   334.3         43 t[2] copy
-        vmovdqu64 [rbp + 17920], zmm12                    ;   329.3 p8+p9   55 t[1] spill
-        vmovdqa64 zmm12, zmm23                            ;   335.3         43 t[2] copy
-        vpternlogd zmm12, zmm23, [rbp + 11456], 0xa5      ;   335.3 p0+p2   43 t[2]
-        vmovdqu64 [rbp + 18240], zmm18                    ;   328.8 p7+p4   55 t[1] spill
-        vmovdqu64 zmm18, [rbp + 11264]                    ;   207.8 p3      43 t[2]
-        vpternlogd zmm18, zmm11, [rbp + 11328], 0x96      ;   335.3 p5+p2   43 t[2]
-        vpxord zmm13, zmm13, zmm18                        ;   336.3 p0      43 t[2]
-        vpxord zmm24, zmm24, zmm13                        ;   337.3 p5      43 t[2]
-        vmovdqu64 [rbp + 17664], zmm5                     ;   328.3 p8+p9   55 t[1] spill
-        vmovdqa64 zmm5, zmm11                             ;   335.3         43 t[2] copy
-        vmovdqu64 [rbp + 17280], zmm20                    ;   327.8 p7+p4   55 t[1] spill
-        vmovdqa64 zmm20, zmm12                            ;   336.3         43 t[2] copy
-        vpternlogd zmm20, zmm13, zmm22, 0x53              ;   337.3 p0      43 t[2]
-        vmovdqu64 [rbp + 17728], zmm21                    ;   326.8 p8+p9   55 t[1] spill
-        vmovdqu64 zmm21, [rbp + 11456]                    ;   208.8 p3      43 t[2] reload
-        vpternlogd zmm22, zmm21, [rbp + 11264], 0x69      ;   336.8 p5+p2   43 t[2]
-        vmovdqa64 zmm21, zmm12                            ;   336.3         43 t[2] copy
-        vpternlogd zmm21, zmm22, zmm22, 0xc3              ;   337.8 p0      43 t[2]
-        vpxord zmm1, zmm1, zmm21                          ;   338.8 p5      43 t[2]
-        vpxord zmm5, zmm5, zmm22                          ;   338.3 p0      43 t[2]
-        vmovdqu64 [rbp + 18048], zmm31                    ;   326.3 p7+p4   55 t[1] spill
-        vmovdqu64 zmm31, [rbp + 11136]                    ;   209.8 p3      43 t[2]
-        vpternlogd zmm31, zmm24, [rbp + 11328], 0x9a      ;   338.8 p5+p2   43 t[2]
-        vpternlogd zmm20, zmm21, zmm31, 0x69              ;   339.8 p0      43 t[2]
-        vpternlogd zmm31, zmm1, zmm18, 0xb4               ;   339.8 p5      43 t[2]
-        vmovdqu64 [rbp + 17600], zmm4                     ;   324.3 p8+p9   55 t[1] spill
-        vmovdqa64 zmm4, zmm31                             ;   340.8         43 t[2] copy
-        vpternlogd zmm4, zmm11, zmm6, 0x2d                ;   340.8 p0      43 t[2]
-        vmovdqu64 [rbp + 17408], zmm8                     ;   325.3 p7+p4   55 t[1] spill
-        vmovdqa64 zmm8, zmm5                              ;   339.3         43 t[2] copy
-        vpternlogd zmm8, zmm20, zmm6, 0x36                ;   340.8 p5      43 t[2]
-        vpternlogd zmm20, zmm21, zmm23, 0x78              ;   341.3 p0      43 t[2]
-        vmovdqu64 [rbp + 17792], zmm26                    ;   323.8 p8+p9   55 t[1] spill
-        vmovdqa64 zmm26, zmm20                            ;   342.3         43 t[2] copy
-        vpternlogd zmm26, zmm13, zmm3, 0x87               ;   342.3 p5      43 t[2]
-        vmovdqu64 [rbp + 17856], zmm29                    ;   325.8 p7+p4   55 t[1] spill
-        vmovdqa64 zmm29, zmm12                            ;   336.3         43 t[2] copy
-        vpternlogd zmm29, zmm18, [rbp + 11392], 0x69      ;   342.3 p0+p3   43 t[2]
-        vpternlogd zmm8, zmm29, zmm22, 0x2d               ;   343.3 p5      43 t[2]
-        vmovdqu64 [rbp + 18496], zmm15                    ;   323.3 p8+p9   55 t[1] spill
-        vmovdqa64 zmm15, zmm26                            ;   343.3         43 t[2] copy
-        vpternlogd zmm15, zmm29, zmm5, 0x78               ;   343.3 p0      43 t[2]
-        vpternlogd zmm15, zmm20, zmm31, 0x96              ;   344.3 p5      43 t[2]
-        vmovdqu64 zmm20, [rbp + 11392]                    ;   211.0 p2      43 t[2] reload
-        vmovdqu64 zmm31, [rbp + 11136]                    ;   211.8 p3      43 t[2]
-        vpternlogd zmm31, zmm12, zmm20, 0xd4              ;   344.3 p0      43 t[2]
-        vpternlogd zmm31, zmm4, [rbp + 11264], 0x69       ;   345.3 p5+p2   43 t[2]
-        vmovdqa64 zmm4, zmm15                             ;   345.3         43 t[2] copy
-        vpternlogd zmm4, zmm26, zmm8, 0x59                ;   345.3 p0      43 t[2]
-        vmovdqu64 [rbp + 18560], zmm2                     ;   322.8 p7+p4   55 t[1] spill
-        vmovdqa64 zmm2, zmm4                              ;   346.3         43 t[2] copy
-        vpternlogd zmm2, zmm26, zmm31, 0x36               ;   346.3 p5      43 t[2]
-        vmovdqu64 [rbp + 18432], zmm25                    ;   321.8 p8+p9   55 t[1] spill
-        vmovdqa64 zmm25, zmm2                             ;   347.3         43 t[2] copy
-        vpternlogd zmm25, zmm15, zmm31, 0x9a              ;   347.3 p0      43 t[2]
-        vpternlogd zmm2, zmm15, zmm31, 0x53               ;   347.3 p5      43 t[2]
-        vpxord zmm15, zmm25, zmm2                         ;   348.3 p0      43 t[2]
-        vpternlogd zmm4, zmm31, zmm15, 0x39               ;   349.3 p5      43 t[2]
-        vmovdqa64 zmm31, zmm4                             ;   350.3         43 t[2] copy
-        vpternlogd zmm31, zmm26, zmm8, 0xc6               ;   350.3 p0      43 t[2]
-        vpternlogd zmm4, zmm26, zmm8, 0xd1                ;   350.3 p5      43 t[2]
-        vmovdqa64 zmm8, zmm25                             ;   348.3         43 t[2] copy
-        vpternlogd zmm8, zmm5, [rbp + 11328], 6           ;   349.3 p0+p3   43 t[2]
-        vpternlogd zmm18, zmm8, zmm31, 0x93               ;   351.3 p5      43 t[2]
-        vmovdqa64 zmm26, zmm15                            ;   349.3         43 t[2] copy
-        vpternlogd zmm26, zmm29, zmm6, 0xf9               ;   350.3 p0      43 t[2]
-        vpandnd zmm5, zmm4, zmm5                          ;   351.3 p5      43 t[2]
-        vpternlogd zmm1, zmm5, zmm31, 0x93                ;   352.3 p0      43 t[2]
-        vmovdqu64 [rbp + 18624], zmm27                    ;   322.3 p7+p4   55 t[1] spill
-        vpxord zmm27, zmm31, zmm4                         ;   351.8 p5      43 t[2]
-        vpternlogd zmm20, zmm27, zmm12, 0xde              ;   352.8 p0      43 t[2]
-        vpternlogd zmm31, zmm2, zmm2, 0xc3                ;   352.8 p5      43 t[2]
-        vmovdqu64 [rbp + 18688], zmm10                    ;   321.3 p8+p9   55 t[1] spill
-        vmovdqa64 zmm10, zmm20                            ;   353.8         43 t[2] copy
-        vpternlogd zmm10, zmm26, zmm18, 0x96              ;   353.8 p0      43 t[2]
-        vmovdqu64 [rbp + 18752], zmm28                    ;   324.8 p7+p4   55 t[1] spill
-        vpxord zmm28, zmm15, zmm4                         ;   353.8 p5      43 t[2]
-        vpternlogd zmm13, zmm31, zmm28, 0x6f              ;   354.8 p0      43 t[2]
-        vpternlogd zmm6, zmm13, zmm31, 0x9c               ;   355.8 p5      43 t[2]
-        vpternlogd zmm6, zmm26, zmm8, 0x96                ;   356.8 p0      43 t[2]
-        vmovdqu64 zmm8, [rbp + 11136]                     ;   221.2 p2      43 t[2] reload
-        vmovdqa64 zmm26, zmm31                            ;   353.8         43 t[2] copy
-        vpternlogd zmm26, zmm28, zmm8, 0x7d               ;   355.8 p5      43 t[2]
-        vpternlogd zmm31, zmm3, zmm26, 0xa6               ;   356.8 p0      43 t[2]
-        vmovdqa64 zmm3, zmm31                             ;   357.8         43 t[2] copy
-        vpternlogd zmm3, zmm1, zmm10, 0x96                ;   357.8 p5      43 t[2]
-        vpternlogd zmm4, zmm29, zmm3, 0xa6                ;   358.8 p0      43 t[2]
-        vpternlogd zmm24, zmm4, zmm28, 0x93               ;   359.8 p5      43 t[2]
-        vpternlogd zmm24, zmm13, zmm20, 0x96              ;   360.8 p0      43 t[2]
-        vmovdqu64 zmm13, [rbp + 14144]                    ;   224.8 p3      43 t[2] reload
-        vmovdqu64 zmm20, [rbp + 13952]                    ;   225.8 p2      43 t[2]
-        vpternlogd zmm20, zmm13, zmm13, 0xc3              ;   358.8 p5      43 t[2]
-        vpternlogd zmm21, zmm24, zmm2, 0x93               ;   361.8 p0      43 t[2]
-        vpandd zmm11, zmm11, zmm28                        ;   359.8 p5      43 t[2]
-        vpternlogd zmm15, zmm22, zmm21, 0xa6              ;   362.8 p0      43 t[2]
-        vpord zmm22, zmm12, zmm25                         ;   360.8 p5      43 t[2]
-        vpternlogd zmm11, zmm26, zmm15, 0x69              ;   363.8 p0      43 t[2]
-        vmovdqu64 zmm25, [rbp + 14080]                    ;   228.8 p3      43 t[2]
-        vpternlogd zmm4, zmm2, zmm23, 0x87                ;   361.8 p5      43 t[2]
-        vpternlogd zmm27, zmm12, zmm8, 0xf6               ;   362.3 p0      43 t[2]
-        vpternlogd zmm22, zmm21, zmm31, 0x96              ;   362.8 p5      43 t[2]
-        vmovdqu64 zmm2, [rbp + 13696]                     ;   230.0 p2      43 t[2]
-        vpternlogd zmm27, zmm15, zmm5, 0x96               ;   363.8 p0      43 t[2]
-        vmovdqa64 zmm5, zmm13                             ;   230.8         43 t[2] copy
-        vmovdqu64 zmm8, [rbp + 13888]                     ;   230.5 p3      43 t[2] reload
-        vmovdqu64 zmm12, [rbp + 13760]                    ;   231.0 p2      43 t[2]
-        vpternlogd zmm12, zmm20, zmm8, 0x69               ;   363.8 p5      43 t[2]
-        vpxord zmm25, zmm25, zmm12                        ;   364.8 p0      43 t[2]
-        vpxord zmm2, zmm2, zmm12                          ;   364.8 p5      43 t[2]
-        vmovdqu64 zmm15, [rbp + 13824]                    ;   231.5 p3      43 t[2] reload
-        vmovdqa64 zmm21, zmm2                             ;   365.8         43 t[2] copy
-        vpternlogd zmm21, zmm8, zmm15, 0x96               ;   365.8 p0      43 t[2]
-        vpxord zmm23, zmm25, zmm21                        ;   366.8 p5      43 t[2]
-        vpxord zmm5, zmm5, zmm23                          ;   367.8 p0      43 t[2]
-        vmovdqu64 zmm26, [rbp + 13696]                    ;   232.2 p2      43 t[2] reload
-        vmovdqa64 zmm28, zmm5                             ;   368.8         43 t[2] copy
-        vpternlogd zmm28, zmm8, zmm26, 0xc6               ;   368.8 p5      43 t[2]
-        vmovdqu64 zmm29, [rbp + 14016]                    ;   234.3 p3      43 t[2] reload
-        vmovdqa64 zmm31, zmm15                            ;   237.5         43 t[2] copy
-        vpternlogd zmm31, zmm20, zmm29, 0x69              ;   367.3 p0      43 t[2]
-        vpternlogd zmm29, zmm25, zmm25, 0xc3              ;   367.8 p5      43 t[2]
-        vpternlogd zmm20, zmm29, zmm23, 0x1d              ;   368.8 p0      43 t[2]
-        vmovdqu64 [rbp + 18816], zmm17                    ;   320.8 p8+p9   55 t[1] spill
-        vmovdqa64 zmm17, zmm12                            ;   364.8         43 t[2] copy
-        vmovdqu64 [rbp + 18880], zmm7                     ;   319.8 p7+p4   55 t[1] spill
-        vmovdqa64 zmm7, zmm29                             ;   368.8         43 t[2] copy
-        vpternlogd zmm7, zmm31, zmm31, 0xc3               ;   368.8 p5      43 t[2]
-        vpxord zmm17, zmm17, zmm7                         ;   369.8 p0      43 t[2]
-        vpternlogd zmm20, zmm7, zmm28, 0x69               ;   369.8 p5      43 t[2]
-        vpternlogd zmm28, zmm17, zmm21, 0xb4              ;   370.8 p0      43 t[2]
-        vmovdqu64 [rbp + 18944], zmm30                    ;   318.8 p8+p9   55 t[1] spill
-        vmovdqa64 zmm30, zmm28                            ;   371.8         43 t[2] copy
-        vpternlogd zmm30, zmm2, zmm13, 0x2d               ;   371.8 p5      43 t[2]
-        vmovdqu64 [rbp + 19008], zmm9                     ;   320.3 p7+p4   55 t[1] spill
-        vpxord zmm9, zmm2, zmm31                          ;   371.3 p0      43 t[2]
-        vmovdqu64 [rbp + 19072], zmm19                    ;   318.3 p8+p9   55 t[1] spill
-        vmovdqa64 zmm19, zmm9                             ;   372.3         43 t[2] copy
-        vpternlogd zmm19, zmm20, zmm13, 0x36              ;   372.3 p5      43 t[2]
-        vpternlogd zmm20, zmm7, zmm25, 0x78               ;   372.3 p0      43 t[2]
-        vmovdqu64 [rbp + 19136], zmm0                     ;   319.3 p7+p4   55 t[1] spill
-        vmovdqa64 zmm0, zmm29                             ;   368.8         43 t[2] copy
-        vpternlogd zmm0, zmm26, [rbp + 13952], 0xd4       ;   372.8 p5+p2   43 t[2]
-        vpternlogd zmm0, zmm30, zmm15, 0x69               ;   373.8 p0      43 t[2]
-        vmovdqu64 zmm15, [rbp + 13952]                    ;   240.0 p3      43 t[2] reload
-        vmovdqa64 zmm30, zmm29                            ;   368.8         43 t[2] copy
-        vpternlogd zmm30, zmm21, zmm15, 0x69              ;   373.8 p5      43 t[2]
-        vpternlogd zmm19, zmm30, zmm31, 0x2d              ;   374.8 p0      43 t[2]
-        vmovdqu64 [rbp + 19200], zmm16                    ;   317.8 p8+p9   55 t[1] spill
-        vmovdqa64 zmm16, zmm20                            ;   373.3         43 t[2] copy
-        vpternlogd zmm16, zmm23, zmm12, 0x87              ;   374.8 p5      43 t[2]
-        vmovdqu64 [rbp + 19264], zmm14                    ;   317.3 p7+p4   55 t[1] spill
-        vmovdqa64 zmm14, zmm16                            ;   375.8         43 t[2] copy
-        vpternlogd zmm14, zmm30, zmm9, 0x78               ;   375.8 p0      43 t[2]
-        vpternlogd zmm14, zmm20, zmm28, 0x96              ;   376.8 p5      43 t[2]
-        vmovdqa64 zmm20, zmm14                            ;   377.8         43 t[2] copy
-        vpternlogd zmm20, zmm16, zmm19, 0x59              ;   377.8 p0      43 t[2]
-        vmovdqa64 zmm28, zmm20                            ;   378.8         43 t[2] copy
-        vpternlogd zmm28, zmm16, zmm0, 0x36               ;   378.8 p5      43 t[2]
-        vmovdqu64 [rbp + 19328], zmm3                     ;   358.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm3, zmm28                             ;   379.8         43 t[2] copy
-        vpternlogd zmm3, zmm14, zmm0, 0x9a                ;   379.8 p0      43 t[2]
-        vpternlogd zmm28, zmm14, zmm0, 0x53               ;   379.8 p5      43 t[2]
-        vpxord zmm14, zmm3, zmm28                         ;   380.8 p0      43 t[2]
-        vpternlogd zmm20, zmm0, zmm14, 0x39               ;   381.8 p5      43 t[2]
-        vpternlogd zmm8, zmm3, zmm9, 0x12                 ;   380.8 p0      43 t[2]
-        vmovdqa64 zmm0, zmm20                             ;   382.8         43 t[2] copy
-        vpternlogd zmm0, zmm16, zmm19, 0xc6               ;   382.8 p5      43 t[2]
-        vpternlogd zmm21, zmm8, zmm0, 0x93                ;   383.8 p0      43 t[2]
-        vpternlogd zmm20, zmm16, zmm19, 0xd1              ;   382.8 p5      43 t[2]
-        vmovdqa64 zmm16, zmm14                            ;   381.8         43 t[2] copy
-        vpternlogd zmm16, zmm30, zmm13, 0xf9              ;   381.8 p0      43 t[2]
-        vpxord zmm19, zmm0, zmm20                         ;   383.8 p5      43 t[2]
-        vpternlogd zmm15, zmm19, zmm29, 0xde              ;   384.8 p0      43 t[2]
-        vpandnd zmm9, zmm20, zmm9                         ;   383.8 p5      43 t[2]
-        vpternlogd zmm17, zmm9, zmm0, 0x93                ;   384.8 p0      43 t[2]
-        vpternlogd zmm0, zmm28, zmm28, 0xc3               ;   383.8 p5      43 t[2]
-        vmovdqu64 [rbp + 19392], zmm6                     ;   357.8 p7+p4   43 t[2] spill
-        vmovdqa64 zmm6, zmm15                             ;   385.8         43 t[2] copy
-        vpternlogd zmm6, zmm16, zmm21, 0x96               ;   385.8 p0      43 t[2]
-        vmovdqu64 [rbp + 19456], zmm10                    ;   354.8 p8+p9   43 t[2] spill
-        vpxord zmm10, zmm14, zmm20                        ;   384.8 p5      43 t[2]
-        vpternlogd zmm23, zmm0, zmm10, 0x6f               ;   385.8 p0      43 t[2]
-        vpternlogd zmm13, zmm23, zmm0, 0x9c               ;   386.8 p5      43 t[2]
-        vpternlogd zmm13, zmm16, zmm8, 0x96               ;   387.8 p0      43 t[2]
-        vmovdqa64 zmm8, zmm0                              ;   384.8         43 t[2] copy
-        vpternlogd zmm8, zmm10, zmm26, 0x7d               ;   386.8 p5      43 t[2]
-        vpternlogd zmm0, zmm12, zmm8, 0xa6                ;   387.8 p0      43 t[2]
-        vmovdqa64 zmm12, zmm0                             ;   388.8         43 t[2] copy
-        vpternlogd zmm12, zmm17, zmm6, 0x96               ;   388.8 p5      43 t[2]
-        vpternlogd zmm20, zmm30, zmm12, 0xa6              ;   389.8 p0      43 t[2]
-        vpternlogd zmm5, zmm20, zmm10, 0x93               ;   390.8 p5      43 t[2]
-        vpternlogd zmm5, zmm23, zmm15, 0x96               ;   391.8 p0      43 t[2]
-        vmovdqu64 zmm15, [rbp + 8512]                     ;   256.0 p2      43 t[2] reload
-        vmovdqu64 zmm16, [rbp + 8320]                     ;   256.2 p3      43 t[2]
-        vpternlogd zmm16, zmm15, zmm15, 0xc3              ;   389.8 p5      43 t[2]
-        vpternlogd zmm7, zmm5, zmm28, 0x93                ;   392.8 p0      43 t[2]
-        vpternlogd zmm8, zmm10, zmm2, 0x78                ;   390.8 p5      43 t[2]
-        vpternlogd zmm14, zmm31, zmm7, 0xa6               ;   393.8 p0      43 t[2]
-        vpandd zmm25, zmm25, zmm28                        ;   391.8 p5      43 t[2]
-        vpord zmm2, zmm29, zmm3                           ;   392.3 p0      43 t[2]
-        vpternlogd zmm8, zmm17, zmm14, 0x69               ;   394.8 p5      43 t[2]
-        vmovdqu64 zmm3, [rbp + 8448]                      ;   260.8 p2      43 t[2]
-        vpternlogd zmm25, zmm20, zmm21, 0x69              ;   393.3 p0      43 t[2]
-        vpternlogd zmm19, zmm29, zmm26, 0xf6              ;   393.8 p5      43 t[2]
-        vpternlogd zmm2, zmm7, zmm0, 0x96                 ;   394.3 p0      43 t[2]
-        vmovdqu64 zmm0, [rbp + 8064]                      ;   261.5 p3      43 t[2]
-        vpternlogd zmm19, zmm14, zmm9, 0x96               ;   394.8 p5      43 t[2]
-        vmovdqa64 zmm7, zmm15                             ;   262.0         43 t[2] copy
-        vmovdqu64 zmm9, [rbp + 8256]                      ;   262.0 p2      43 t[2] reload
-        vmovdqu64 zmm10, [rbp + 8128]                     ;   262.5 p3      43 t[2]
-        vpternlogd zmm10, zmm16, zmm9, 0x69               ;   395.3 p0      43 t[2]
-        vpxord zmm3, zmm3, zmm10                          ;   396.3 p5      43 t[2]
-        vpxord zmm0, zmm0, zmm10                          ;   396.3 p0      43 t[2]
-        vmovdqu64 zmm14, [rbp + 8192]                     ;   263.0 p2      43 t[2] reload
-        vmovdqa64 zmm17, zmm0                             ;   397.3         43 t[2] copy
-        vpternlogd zmm17, zmm9, zmm14, 0x96               ;   397.3 p5      43 t[2]
-        vmovdqu64 zmm20, [rbp + 8064]                     ;   264.3 p3      43 t[2]
-        vpxord zmm21, zmm3, zmm17                         ;   398.3 p0      43 t[2]
-        vpxord zmm7, zmm7, zmm21                          ;   399.3 p5      43 t[2]
-        vmovdqu64 zmm23, [rbp + 8064]                     ;   265.7 p2      43 t[2] reload
-        vmovdqa64 zmm26, zmm7                             ;   400.3         43 t[2] copy
-        vpternlogd zmm26, zmm9, zmm23, 0xc6               ;   400.3 p0      43 t[2]
-        vmovdqu64 zmm28, [rbp + 8384]                     ;   266.7 p3      43 t[2] reload
-        vmovdqa64 zmm29, zmm14                            ;   269.0         43 t[2] copy
-        vpternlogd zmm29, zmm16, zmm28, 0x69              ;   398.8 p5      43 t[2]
-        vpternlogd zmm28, zmm3, zmm3, 0xc3                ;   399.3 p0      43 t[2]
-        vmovdqa64 zmm30, zmm10                            ;   396.3         43 t[2] copy
-        vmovdqa64 zmm31, zmm28                            ;   400.3         43 t[2] copy
-        vpternlogd zmm31, zmm29, zmm29, 0xc3              ;   400.3 p5      43 t[2]
-        vpxord zmm30, zmm30, zmm31                        ;   401.3 p0      43 t[2]
-        vpxord zmm20, zmm20, zmm28                        ;   400.8 p5      43 t[2]
-        vpternlogd zmm16, zmm28, zmm21, 0x1d              ;   401.3 p0      43 t[2]
-        vpternlogd zmm16, zmm31, zmm26, 0x69              ;   402.3 p5      43 t[2]
-        vpternlogd zmm26, zmm30, zmm17, 0xb4              ;   402.3 p0      43 t[2]
-        vmovdqu64 [rbp + 19520], zmm5                     ;   392.8 p7+p4   43 t[2] spill
-        vmovdqa64 zmm5, zmm26                             ;   403.3         43 t[2] copy
-        vpternlogd zmm5, zmm0, zmm15, 0x2d                ;   403.3 p5      43 t[2]
-        vmovdqu64 [rbp + 19584], zmm12                    ;   389.8 p8+p9   43 t[2] spill
-        vpxord zmm12, zmm0, zmm29                         ;   403.3 p0      43 t[2]
-        vmovdqu64 [rbp + 19648], zmm13                    ;   388.8 p7+p4   43 t[2] spill
-        vmovdqa64 zmm13, zmm12                            ;   404.3         43 t[2] copy
-        vpternlogd zmm13, zmm16, zmm15, 0x36              ;   404.3 p5      43 t[2]
-        vpternlogd zmm16, zmm31, zmm3, 0x78               ;   404.3 p0      43 t[2]
-        vmovdqu64 [rbp + 19712], zmm6                     ;   386.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm6, zmm28                             ;   400.3         43 t[2] copy
-        vpternlogd zmm6, zmm23, [rbp + 8320], 0xd4        ;   404.8 p5+p2   43 t[2]
-        vpternlogd zmm6, zmm5, zmm14, 0x69                ;   405.8 p0      43 t[2]
-        vmovdqu64 zmm5, [rbp + 8320]                      ;   271.8 p3      43 t[2] reload
-        vmovdqa64 zmm14, zmm28                            ;   400.3         43 t[2] copy
-        vpternlogd zmm14, zmm17, zmm5, 0x69               ;   405.8 p5      43 t[2]
-        vpternlogd zmm13, zmm14, zmm29, 0x2d              ;   406.8 p0      43 t[2]
-        vmovdqu64 [rbp + 19776], zmm24                    ;   361.8 p7+p4   43 t[2] spill
-        vmovdqa64 zmm24, zmm16                            ;   405.3         43 t[2] copy
-        vpternlogd zmm24, zmm21, zmm10, 0x87              ;   406.8 p5      43 t[2]
-        vmovdqu64 [rbp + 19840], zmm22                    ;   363.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm22, zmm24                            ;   407.8         43 t[2] copy
-        vpternlogd zmm22, zmm14, zmm12, 0x78              ;   407.8 p0      43 t[2]
-        vpternlogd zmm22, zmm16, zmm26, 0x96              ;   408.8 p5      43 t[2]
-        vmovdqa64 zmm16, zmm22                            ;   409.8         43 t[2] copy
-        vpternlogd zmm16, zmm24, zmm13, 0x59              ;   409.8 p0      43 t[2]
-        vmovdqa64 zmm26, zmm16                            ;   410.8         43 t[2] copy
-        vpternlogd zmm26, zmm24, zmm6, 0x36               ;   410.8 p5      43 t[2]
-        vmovdqu64 [rbp + 19904], zmm2                     ;   395.3 p7+p4   43 t[2] spill
-        vmovdqa64 zmm2, zmm26                             ;   411.8         43 t[2] copy
-        vpternlogd zmm2, zmm22, zmm6, 0x9a                ;   411.8 p0      43 t[2]
-        vpternlogd zmm26, zmm22, zmm6, 0x53               ;   411.8 p5      43 t[2]
-        vpxord zmm22, zmm2, zmm26                         ;   412.8 p0      43 t[2]
-        vpternlogd zmm16, zmm6, zmm22, 0x39               ;   413.8 p5      43 t[2]
-        vpternlogd zmm9, zmm2, zmm12, 0x12                ;   412.8 p0      43 t[2]
-        vmovdqa64 zmm6, zmm16                             ;   414.8         43 t[2] copy
-        vpternlogd zmm6, zmm24, zmm13, 0xc6               ;   414.8 p5      43 t[2]
-        vpternlogd zmm17, zmm9, zmm6, 0x93                ;   415.8 p0      43 t[2]
-        vpternlogd zmm16, zmm24, zmm13, 0xd1              ;   414.8 p5      43 t[2]
-        vmovdqa64 zmm13, zmm22                            ;   413.8         43 t[2] copy
-        vpternlogd zmm13, zmm14, zmm15, 0xf9              ;   413.8 p0      43 t[2]
-        vpxord zmm24, zmm6, zmm16                         ;   415.8 p5      43 t[2]
-        vpternlogd zmm5, zmm24, zmm28, 0xde               ;   416.8 p0      43 t[2]
-        vpandnd zmm12, zmm16, zmm12                       ;   415.8 p5      43 t[2]
-        vpternlogd zmm30, zmm12, zmm6, 0x93               ;   416.8 p0      43 t[2]
-        vpternlogd zmm6, zmm26, zmm26, 0xc3               ;   415.8 p5      43 t[2]
-        vmovdqu64 [rbp + 19968], zmm12                    ;   416.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm12, zmm5                             ;   417.8         43 t[2] copy
-        vpternlogd zmm12, zmm13, zmm17, 0x96              ;   417.8 p0      43 t[2]
-        vmovdqu64 [rbp + 20032], zmm18                    ;   352.3 p7+p4   43 t[2] spill
-        vpxord zmm18, zmm22, zmm16                        ;   416.8 p5      43 t[2]
-        vpternlogd zmm23, zmm6, zmm18, 0x6f               ;   417.8 p0      43 t[2]
-        vpternlogd zmm10, zmm23, zmm6, 0x9c               ;   418.8 p5      43 t[2]
-        vpternlogd zmm21, zmm6, zmm18, 0x6f               ;   418.3 p0      43 t[2]
-        vpternlogd zmm6, zmm15, zmm21, 0xa6               ;   419.3 p5      43 t[2]
-        vmovdqa64 zmm15, zmm10                            ;   419.8         43 t[2] copy
-        vpternlogd zmm15, zmm30, zmm12, 0x96              ;   419.8 p0      43 t[2]
-        vpternlogd zmm6, zmm13, zmm9, 0x96                ;   420.3 p5      43 t[2]
-        vpternlogd zmm16, zmm14, zmm15, 0xa6              ;   420.8 p0      43 t[2]
-        vmovdqu64 zmm9, [rbp + 11072]                     ;   288.3 p2      43 t[2] reload
-        vmovdqu64 zmm13, [rbp + 10880]                    ;   288.5 p3      43 t[2]
-        vpternlogd zmm13, zmm9, zmm9, 0xc3                ;   420.8 p5      43 t[2]
-        vpternlogd zmm7, zmm16, zmm18, 0x93               ;   421.8 p0      43 t[2]
-        vpternlogd zmm7, zmm21, zmm5, 0x96                ;   422.8 p5      43 t[2]
-        vpternlogd zmm31, zmm7, zmm26, 0x93               ;   423.8 p0      43 t[2]
-        vpternlogd zmm23, zmm18, zmm0, 0x78               ;   422.8 p5      43 t[2]
-        vpternlogd zmm22, zmm29, zmm31, 0xa6              ;   424.8 p0      43 t[2]
-        vmovdqu64 zmm0, [rbp + 11008]                     ;   290.5 p2      43 t[2]
-        vpandd zmm3, zmm3, zmm26                          ;   423.8 p5      43 t[2]
-        vpternlogd zmm23, zmm30, zmm22, 0x69              ;   425.8 p0      43 t[2]
-        vpternlogd zmm3, zmm16, zmm17, 0x69               ;   424.8 p5      43 t[2]
-        vpternlogd zmm10, zmm2, zmm28, 0x1e               ;   425.3 p0      43 t[2]
-        vmovdqu64 zmm2, [rbp + 10624]                     ;   292.3 p3      43 t[2]
-        vpternlogd zmm22, zmm24, zmm20, 0x1e              ;   425.8 p5      43 t[2]
-        vmovdqa64 zmm5, zmm9                              ;   294.3         43 t[2] copy
-        vmovdqu64 zmm14, [rbp + 10816]                    ;   292.8 p2      43 t[2] reload
-        vmovdqu64 zmm16, [rbp + 10688]                    ;   293.3 p3      43 t[2]
-        vpternlogd zmm16, zmm13, zmm14, 0x69              ;   426.3 p0      43 t[2]
-        vpxord zmm0, zmm0, zmm16                          ;   427.3 p5      43 t[2]
-        vpxord zmm2, zmm2, zmm16                          ;   427.3 p0      43 t[2]
-        vmovdqu64 zmm17, [rbp + 10752]                    ;   293.8 p2      43 t[2] reload
-        vmovdqa64 zmm18, zmm2                             ;   428.3         43 t[2] copy
-        vpternlogd zmm18, zmm14, zmm17, 0x96              ;   428.3 p5      43 t[2]
-        vpxord zmm20, zmm0, zmm18                         ;   429.3 p0      43 t[2]
-        vpxord zmm5, zmm5, zmm20                          ;   430.3 p5      43 t[2]
-        vmovdqu64 zmm21, [rbp + 10624]                    ;   295.5 p3      43 t[2] reload
-        vmovdqa64 zmm24, zmm5                             ;   431.3         43 t[2] copy
-        vpternlogd zmm24, zmm14, zmm21, 0xc6              ;   431.3 p0      43 t[2]
-        vmovdqu64 zmm26, [rbp + 10944]                    ;   296.0 p2      43 t[2] reload
-        vmovdqa64 zmm28, zmm17                            ;   299.8         43 t[2] copy
-        vpternlogd zmm28, zmm13, zmm26, 0x69              ;   429.8 p5      43 t[2]
-        vpternlogd zmm26, zmm0, zmm0, 0xc3                ;   430.3 p0      43 t[2]
-        vmovdqa64 zmm29, zmm16                            ;   427.3         43 t[2] copy
-        vmovdqa64 zmm30, zmm26                            ;   431.3         43 t[2] copy
-        vpternlogd zmm30, zmm28, zmm28, 0xc3              ;   431.3 p5      43 t[2]
-        vpxord zmm29, zmm29, zmm30                        ;   432.3 p0      43 t[2]
-        vpternlogd zmm13, zmm26, zmm20, 0x1d              ;   431.8 p5      43 t[2]
-        vpternlogd zmm13, zmm30, zmm24, 0x69              ;   432.8 p0      43 t[2]
-        vpternlogd zmm24, zmm29, zmm18, 0xb4              ;   433.3 p5      43 t[2]
-        vmovdqu64 [rbp + 20096], zmm12                    ;   418.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm12, zmm24                            ;   434.3         43 t[2] copy
-        vpternlogd zmm12, zmm2, zmm9, 0x2d                ;   434.3 p0      43 t[2]
-        vmovdqu64 [rbp + 20160], zmm15                    ;   420.8 p7+p4   43 t[2] spill
-        vpxord zmm15, zmm2, zmm28                         ;   433.8 p5      43 t[2]
-        vmovdqu64 [rbp + 20224], zmm3                     ;   425.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm3, zmm15                             ;   434.8         43 t[2] copy
-        vpternlogd zmm3, zmm13, zmm9, 0x36                ;   434.8 p0      43 t[2]
-        vpternlogd zmm13, zmm30, zmm0, 0x78               ;   434.8 p5      43 t[2]
-        vmovdqu64 [rbp + 20288], zmm6                     ;   421.3 p7+p4   43 t[2] spill
-        vmovdqa64 zmm6, zmm26                             ;   431.3         43 t[2] copy
-        vpternlogd zmm6, zmm21, [rbp + 10880], 0xd4       ;   435.3 p0+p3   43 t[2]
-        vpternlogd zmm6, zmm12, zmm17, 0x69               ;   436.3 p5      43 t[2]
-        vmovdqu64 zmm12, [rbp + 10880]                    ;   302.0 p2      43 t[2] reload
-        vmovdqa64 zmm17, zmm26                            ;   431.3         43 t[2] copy
-        vpternlogd zmm17, zmm18, zmm12, 0x69              ;   436.3 p0      43 t[2]
-        vpternlogd zmm3, zmm17, zmm28, 0x2d               ;   437.3 p5      43 t[2]
-        vmovdqu64 [rbp + 20352], zmm23                    ;   426.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm23, zmm13                            ;   435.8         43 t[2] copy
-        vpternlogd zmm23, zmm20, zmm16, 0x87              ;   437.3 p0      43 t[2]
-        vmovdqu64 [rbp + 20416], zmm22                    ;   426.8 p7+p4   43 t[2] spill
-        vmovdqa64 zmm22, zmm23                            ;   438.3         43 t[2] copy
-        vpternlogd zmm22, zmm17, zmm15, 0x78              ;   438.3 p5      43 t[2]
-        vpternlogd zmm22, zmm13, zmm24, 0x96              ;   439.3 p0      43 t[2]
-        vmovdqa64 zmm13, zmm22                            ;   440.3         43 t[2] copy
-        vpternlogd zmm13, zmm23, zmm3, 0x59               ;   440.3 p5      43 t[2]
-        vmovdqa64 zmm24, zmm13                            ;   441.3         43 t[2] copy
-        vpternlogd zmm24, zmm23, zmm6, 0x36               ;   441.3 p0      43 t[2]
-        vmovdqu64 [rbp + 20480], zmm7                     ;   423.8 p8+p9   43 t[2] spill
-        vmovdqa64 zmm7, zmm24                             ;   442.3         43 t[2] copy
-        vpternlogd zmm7, zmm22, zmm6, 0x9a                ;   442.3 p5      43 t[2]
-        vpternlogd zmm24, zmm22, zmm6, 0x53               ;   442.3 p0      43 t[2]
-        vpxord zmm22, zmm7, zmm24                         ;   443.3 p5      43 t[2]
-        vpternlogd zmm13, zmm6, zmm22, 0x39               ;   444.3 p0      43 t[2]
-        vpternlogd zmm14, zmm7, zmm15, 0x12               ;   443.3 p5      43 t[2]
-        vmovdqa64 zmm6, zmm13                             ;   445.3         43 t[2] copy
-        vpternlogd zmm6, zmm23, zmm3, 0xc6                ;   445.3 p0      43 t[2]
-        vpternlogd zmm18, zmm14, zmm6, 0x93               ;   446.3 p5      43 t[2]
-        vpternlogd zmm13, zmm23, zmm3, 0xd1               ;   445.3 p0      43 t[2]
-        vmovdqa64 zmm3, zmm22                             ;   444.3         43 t[2] copy
-        vpternlogd zmm3, zmm17, zmm9, 0xf9                ;   444.3 p5      43 t[2]
-        vpxord zmm23, zmm6, zmm13                         ;   446.3 p0      43 t[2]
-        vpternlogd zmm12, zmm23, zmm26, 0xde              ;   447.3 p5      43 t[2]
-        vpandnd zmm15, zmm13, zmm15                       ;   446.3 p0      43 t[2]
-        vpternlogd zmm29, zmm15, zmm6, 0x93               ;   447.3 p5      43 t[2]
-        vpternlogd zmm6, zmm24, zmm24, 0xc3               ;   446.3 p0      43 t[2]
-        vmovdqu64 [rbp + 20544], zmm31                    ;   424.8 p7+p4   43 t[2] spill
-        vmovdqa64 zmm31, zmm12                            ;   448.3         43 t[2] copy
-        vpternlogd zmm31, zmm3, zmm18, 0x96               ;   448.3 p5      43 t[2]
-        vmovdqu64 [rbp + 20608], zmm10                    ;   426.3 p8+p9   43 t[2] spill
-        vpxord zmm10, zmm22, zmm13                        ;   447.3 p0      43 t[2]
-        vpternlogd zmm20, zmm6, zmm10, 0x6f               ;   448.3 p5      43 t[2]
-        vpternlogd zmm9, zmm20, zmm6, 0x9c                ;   449.3 p0      43 t[2]
-        vpternlogd zmm9, zmm3, zmm14, 0x96                ;   450.3 p5      43 t[2]
-        vmovdqa64 zmm3, zmm6                              ;   447.3         43 t[2] copy
-        vpternlogd zmm3, zmm10, zmm21, 0x7d               ;   449.3 p0      43 t[2]
-        vpternlogd zmm6, zmm16, zmm3, 0xa6                ;   450.3 p5      43 t[2]
-        vmovdqa64 zmm14, zmm6                             ;   451.3         43 t[2] copy
-        vpternlogd zmm14, zmm29, zmm31, 0x96              ;   451.3 p0      43 t[2]
-        vpxord zmm16, zmm27, zmm19                        ;   450.8 p5      55 t[2]
-        vpternlogd zmm13, zmm17, zmm14, 0xa6              ;   452.3 p0      43 t[2]
-        vpternlogd zmm5, zmm13, zmm10, 0x93               ;   453.3 p5      43 t[2]
-        vmovdqa64 zmm17, zmm27                            ;   364.8         55 t[2] copy
-        vpternlogd zmm5, zmm20, zmm12, 0x96               ;   454.3 p0      43 t[2]
-        vmovdqu64 zmm12, [rbp + 19840]                    ;   363.8 p3      43 t[2] reload
-        vmovdqu64 zmm20, [rbp + 19904]                    ;   395.3 p2      43 t[2] reload
-        vpternlogd zmm27, zmm20, zmm12, 0x96              ;   452.8 p5      55 t[2]
-        vpternlogd zmm11, zmm1, zmm8, 0x96                ;   453.3 p0      55 t[2]
-        vpternlogd zmm30, zmm5, zmm24, 0x93               ;   455.3 p5      43 t[2]
-        vpternlogd zmm3, zmm10, zmm2, 0x78                ;   454.3 p0      43 t[2]
-        vmovdqu64 zmm1, [rbp + 20032]                     ;   352.3 p3      43 t[2] reload
-        vmovdqa64 zmm2, zmm25                             ;   394.3         55 t[2] copy
-        vpternlogd zmm2, zmm4, zmm1, 0x96                 ;   454.8 p5      55 t[2]
-        vpternlogd zmm22, zmm28, zmm30, 0xa6              ;   456.3 p0      43 t[2]
-        vpternlogd zmm3, zmm29, zmm22, 0x69               ;   457.3 p5      43 t[2]
-        vmovdqu64 zmm10, [rbp + 20544]                    ;   424.8 p2      43 t[2] reload
-        vmovdqu64 zmm28, [rbp + 20608]                    ;   426.3 p3      55 t[2]
-        vpternlogd zmm28, zmm12, zmm10, 0x96              ;   456.3 p0      55 t[2]
-        vpternlogd zmm13, zmm24, zmm0, 0x87               ;   456.8 p5      43 t[2]
-        vpternlogd zmm6, zmm7, zmm26, 0x1e                ;   457.3 p0      43 t[2]
-        vmovdqu64 zmm0, [rbp + 20480]                     ;   423.8 p2      55 t[2]
-        vpternlogd zmm23, zmm26, zmm21, 0xf6              ;   457.8 p5      43 t[2]
-        vpternlogd zmm23, zmm22, zmm15, 0x96              ;   458.8 p0      43 t[2]
-        vpxord zmm17, zmm17, zmm23                        ;   459.8 p5      55 t[2]
-        vmovdqu64 zmm7, [rbp + 20224]                     ;   425.8 p3      55 t[2]
-        vmovdqu64 zmm15, [rbp + 19968]                    ;   416.8 p2      43 t[2] reload
-        vmovdqu64 zmm21, [rbp + 20416]                    ;   426.8 p3      43 t[2] reload
-        vpternlogd zmm19, zmm21, zmm15, 0x96              ;   459.3 p0      55 t[2]
-        vpternlogd zmm13, zmm18, zmm25, 0x96              ;   459.8 p5      55 t[2]
-        vmovdqu64 zmm18, [rbp + 19456]                    ;   354.8 p2      55 t[2]
-        vmovdqu64 zmm22, [rbp + 19776]                    ;   361.8 p3      43 t[2] reload
-        vmovdqa64 zmm24, zmm2                             ;   455.8         55 t[2] copy
-        vpternlogd zmm24, zmm5, zmm22, 0x96               ;   460.3 p0      55 t[2]
-        vpternlogd zmm2, zmm10, [rbp + 20608], 0x96       ;   460.8 p5+p2   55 t[2]
-        vpxord zmm0, zmm0, zmm5                           ;   461.3 p0      55 t[2]
-        vmovdqa64 zmm10, zmm13                            ;   460.8         55 t[2] copy
-        vpternlogd zmm10, zmm4, zmm1, 0x96                ;   461.8 p5      55 t[2]
-        vmovdqu64 zmm25, [rbp + 20160]                    ;   420.8 p3      55 t[2]
-        vmovdqu64 zmm26, [rbp + 19392]                    ;   357.8 p2      55 t[2]
-        vpternlogd zmm6, zmm30, zmm20, 0x96               ;   462.3 p0      55 t[2]
-        vpternlogd zmm20, zmm12, zmm13, 0x96              ;   462.8 p5      55 t[2]
-        vmovdqu64 zmm12, [rbp + 20352]                    ;   426.8 p3      43 t[2] reload
-        vpternlogd zmm8, zmm19, zmm12, 0x96               ;   463.3 p0      55 t[2]
-        vmovdqu64 zmm29, [rbp + 20288]                    ;   421.3 p2      55 t[2]
-        vmovdqu64 zmm30, [rbp + 19648]                    ;   388.8 p3      43 t[2] reload
-        vpxord zmm29, zmm29, zmm30                        ;   463.8 p5      55 t[2]
-        vpxord zmm7, zmm7, zmm13                          ;   464.3 p0      55 t[2]
-        vpxord zmm13, zmm27, zmm19                        ;   464.8 p5      55 t[2]
-        vpxord zmm25, zmm25, zmm14                        ;   465.3 p0      55 t[2]
-        vpxord zmm14, zmm6, zmm13                         ;   465.8 p5      55 t[2]
-        vpternlogd zmm23, zmm21, zmm15, 0x96              ;   466.3 p0      55 t[2]
-        vmovdqa64 zmm15, zmm31                            ;   449.3         55 t[2] copy
-        vpxord zmm19, zmm19, zmm25                        ;   466.8 p5      55 t[2]
-        vmovdqu64 zmm21, [rbp + 19712]                    ;   386.8 p2      43 t[2] reload
-        vmovdqu64 zmm30, [rbp + 20288]                    ;   421.3 p3      55 t[2]
-        vpternlogd zmm30, zmm9, zmm21, 0x96               ;   467.3 p0      55 t[2]
-        vpxord zmm18, zmm18, zmm30                        ;   468.3 p5      55 t[2]
-        vpxord zmm26, zmm26, zmm30                        ;   468.3 p0      55 t[2]
-        vmovdqu64 zmm30, [rbp + 19520]                    ;   392.8 p2      55 t[2]
-        vpxord zmm30, zmm30, zmm22                        ;   468.8 p5      55 t[2]
-        vpxord zmm15, zmm15, zmm18                        ;   469.3 p0      55 t[2]
-        vpxord zmm22, zmm11, zmm3                         ;   469.8 p5      55 t[2]
-        vpternlogd zmm3, zmm23, zmm12, 0x96               ;   470.3 p0      55 t[2]
-        vpxord zmm12, zmm29, zmm26                        ;   470.8 p5      55 t[2]
-        vpternlogd zmm29, zmm22, zmm8, 0x96               ;   471.3 p0      55 t[2]
-        vmovdqu64 [rbp + 19968], zmm14                    ;   466.8 p7+p4   55 t[2] spill
-        vpxord zmm14, zmm28, zmm23                        ;   471.8 p5      55 t[2]
-        vpternlogd zmm23, zmm9, [rbp + 20288], 0x96       ;   472.3 p0+p3   55 t[2]
-        vmovdqu64 [rbp + 20288], zmm28                    ;   457.3 p8+p9   55 t[2] spill
-        vmovdqa64 zmm28, zmm23                            ;   473.3         55 t[2] copy
-        vpternlogd zmm28, zmm15, zmm25, 0x96              ;   473.3 p5      55 t[2]
-        vmovdqu64 [rbp + 20416], zmm15                    ;   470.3 p7+p4   55 t[2] spill
-        vmovdqu64 zmm15, [rbp + 19456]                    ;   354.8 p2      55 t[2]
-        vpternlogd zmm25, zmm16, [rbp + 19584], 0x96      ;   473.3 p0+p3   55 t[2]
-        vpxord zmm8, zmm8, zmm0                           ;   473.8 p5      55 t[2]
-        vpxord zmm9, zmm9, zmm17                          ;   474.3 p0      55 t[2]
-        vpternlogd zmm31, zmm21, [rbp + 20096], 0x96      ;   474.8 p5+p2   55 t[2]
-        vpternlogd zmm21, zmm25, [rbp + 20096], 0x96      ;   475.3 p0+p3   55 t[2]
-        vmovdqu64 [rbp + 19712], zmm10                    ;   462.8 p8+p9   55 t[2] spill
-        vmovdqa64 zmm10, zmm7                             ;   465.3         55 t[2] copy
-        vpternlogd zmm10, zmm6, zmm2, 0x96                ;   475.8 p5      55 t[2]
-        vpternlogd zmm10, zmm4, zmm1, 0x96                ;   476.8 p0      55 t[2]
-        vmovdqu64 zmm1, [rbp + 20160]                     ;   420.8 p2      43 t[2] reload
-        vmovdqa64 zmm4, zmm21                             ;   476.3         55 t[2] copy
-        vpternlogd zmm4, zmm17, zmm1, 0x96                ;   476.8 p5      55 t[2]
-        vpternlogd zmm9, zmm11, [rbp + 19392], 0x96       ;   477.3 p0+p3   55 t[2]
-        vmovdqu64 [rbp + 19392], zmm21                    ;   476.3 p7+p4   55 t[2] spill
-        vpxord zmm21, zmm23, zmm9                         ;   478.3 p5      55 t[2]
-        vmovdqu64 [rbp + 20032], zmm9                     ;   478.3 p8+p9   55 t[2] spill
-        vmovdqu64 zmm9, [rbp + 19584]                     ;   389.8 p2      55 t[2]
-        vpternlogd zmm9, zmm16, [rbp + 19328], 0x96       ;   478.3 p0+p3   55 t[2]
-        vpternlogd zmm1, zmm9, zmm17, 0x96                ;   479.3 p5      55 t[2]
-        vpxord zmm15, zmm15, zmm1                         ;   480.3 p0      55 t[2]
-        vmovdqu64 [rbp + 20160], zmm15                    ;   481.3 p7+p4   55 t[2] spill
-        vmovdqu64 zmm15, [rbp + 19520]                    ;   392.8 p2      55 t[2]
-        vpxord zmm11, zmm11, zmm16                        ;   479.8 p5      55 t[2]
-        vpternlogd zmm3, zmm5, zmm30, 0x96                ;   480.3 p0      55 t[2]
-        vpxord zmm5, zmm8, zmm3                           ;   481.3 p5      55 t[2]
-        vpxord zmm15, zmm15, zmm11                        ;   481.3 p0      55 t[2]
-        vmovdqu64 [rbp + 19520], zmm5                     ;   482.3 p8+p9   55 t[2] spill
-        vmovdqa64 zmm5, zmm30                             ;   469.8         55 t[2] copy
-        vpternlogd zmm5, zmm7, zmm0, 0x96                 ;   481.8 p5      55 t[2]
-        vmovdqu64 [rbp + 19584], zmm11                    ;   480.8 p7+p4   55 t[2] spill
-        vpbroadcastd zmm11, [r8 + 768]                    ;   337.2 p10     55 t[2]
-        vpxord zmm11, zmm11, zmm25                        ;   482.3 p0      55 t[2]
-        vpbroadcastd zmm25, [r8 + 812]                    ;   337.5 p3      55 t[2]
-        vpternlogd zmm9, zmm31, [r8 + 772]{1to16}, 0x96   ;   482.8 p5+p2   55 t[2]
-        vpternlogd zmm21, zmm29, [r8 + 780]{1to16}, 0x96  ;   483.3 p0+p3   55 t[2]
-        vpternlogd zmm30, zmm7, [r8 + 788]{1to16}, 0x96   ;   483.8 p5+p2   55 t[2]
-        vmovdqu64 zmm7, [rbp + 19648]                     ;   388.8 p3      43 t[2] reload
-        vpternlogd zmm18, zmm7, [r8 + 776]{1to16}, 0x96   ;   484.3 p0+p2   55 t[2]
-        vpternlogd zmm6, zmm2, [r8 + 792]{1to16}, 0x96    ;   484.8 p5+p3   55 t[2]
-        vpternlogd zmm15, zmm0, [r8 + 784]{1to16}, 0x96   ;   485.3 p0+p2   55 t[2]
-        vpbroadcastd zmm7, [r8 + 836]                     ;   339.8 p10     55 t[2]
-        vpternlogd zmm13, zmm17, [r8 + 796]{1to16}, 0x96  ;   485.8 p5+p3   55 t[2]
-        vpbroadcastd zmm17, [r8 + 848]                    ;   340.8 p10     55 t[2]
-        vpternlogd zmm4, zmm28, [r8 + 804]{1to16}, 0x96   ;   486.3 p0+p2   55 t[2]
-        vpxord zmm25, zmm25, zmm29                        ;   486.8 p5      55 t[2]
-        vmovdqu64 zmm29, [rbp + 20096]                    ;   418.8 p3      43 t[2] reload
-        vpternlogd zmm26, zmm29, [r8 + 808]{1to16}, 0x96  ;   487.3 p0+p2   55 t[2]
-        vmovdqu64 zmm29, [rbp + 19776]                    ;   361.8 p3      43 t[2] reload
-        vpternlogd zmm8, zmm29, [r8 + 816]{1to16}, 0x96   ;   487.8 p5+p2   55 t[2]
-        vpternlogd zmm5, zmm24, [r8 + 820]{1to16}, 0x96   ;   488.3 p0+p3   55 t[2]
-        vpternlogd zmm27, zmm14, [r8 + 828]{1to16}, 0x96  ;   488.8 p5+p2   55 t[2]
-        vpxord zmm7, zmm7, zmm28                          ;   489.3 p0      55 t[2]
-        vmovdqu64 zmm28, [rbp + 19328]                    ;   358.8 p3      55 t[2]
-        vpternlogd zmm28, zmm19, [r8 + 800]{1to16}, 0x96  ;   489.8 p5+p2   55 t[2]
-        vpternlogd zmm19, zmm1, [r8 + 832]{1to16}, 0x96   ;   490.3 p0+p3   55 t[2]
-        vmovdqa64 zmm29, zmm10                            ;   477.8         55 t[2] copy
-        vpternlogd zmm29, zmm20, [r8 + 824]{1to16}, 0x96  ;   490.8 p5+p2   55 t[2]
-        vpternlogd zmm31, zmm12, [r8 + 840]{1to16}, 0x96  ;   491.3 p0+p3   55 t[2]
-        vpternlogd zmm22, zmm23, [r8 + 844]{1to16}, 0x96  ;   491.8 p5+p2   55 t[2]
-        vmovdqu64 zmm23, [rbp + 19968]                    ;   466.8 p3      55 t[2]
-        vpxord zmm23, zmm23, [r8 + 892]{1to16}            ;   492.3 p0+p2   55 t[2]
-        vpxord zmm17, zmm17, zmm3                         ;   492.8 p5      55 t[2]
-        vmovdqu64 zmm3, [rbp + 19712]                     ;   462.8 p3      55 t[2] reload
-        vpternlogd zmm0, zmm3, [r8 + 852]{1to16}, 0x96    ;   493.3 p0+p2   55 t[2]
-        vmovdqu64 zmm3, [rbp + 20288]                     ;   457.3 p3      55 t[2] reload
-        vpternlogd zmm10, zmm3, [r8 + 856]{1to16}, 0x96   ;   493.8 p5+p2   55 t[2]
-        vmovdqu64 zmm3, [rbp + 19968]                     ;   466.8 p3      55 t[2] reload
-        vpternlogd zmm14, zmm3, [r8 + 860]{1to16}, 0x96   ;   494.3 p0+p2   55 t[2]
-        vpternlogd zmm1, zmm16, [r8 + 864]{1to16}, 0x96   ;   494.8 p5+p3   55 t[2]
-        vmovdqu64 zmm3, [rbp + 19392]                     ;   476.3 p2      55 t[2] reload
-        vmovdqu64 zmm16, [rbp + 20160]                    ;   481.3 p3      55 t[2]
-        vpternlogd zmm16, zmm3, [r8 + 868]{1to16}, 0x96   ;   495.3 p0+p2   55 t[2]
-        vmovdqu64 zmm3, [rbp + 20416]                     ;   470.3 p3      55 t[2] reload
-        vpternlogd zmm12, zmm3, [r8 + 872]{1to16}, 0x96   ;   495.8 p5+p2   55 t[2]
-        vmovdqu64 zmm3, [rbp + 20224]                     ;   425.8 p3      43 t[2] reload
-        vpternlogd zmm24, zmm3, [r8 + 884]{1to16}, 0x96   ;   496.3 p0+p2   55 t[2]
-        vpternlogd zmm20, zmm2, [r8 + 888]{1to16}, 0x96   ;   496.8 p5+p3   55 t[2]
-        vmovdqu64 zmm2, [rbp + 20352]                     ;   426.8 p2      43 t[2] reload
-        vmovdqu64 zmm3, [rbp + 20032]                     ;   478.3 p3      55 t[2]
-        vpternlogd zmm3, zmm2, [r8 + 876]{1to16}, 0x96    ;   497.3 p0+p2   55 t[2]
-        vmovdqu64 zmm2, [rbp + 19584]                     ;   480.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 20352], zmm23                    ;   493.3 p8+p9   55 t[2] spill
-        vmovdqu64 zmm23, [rbp + 19520]                    ;   482.3 p2      55 t[2]
-        vpternlogd zmm23, zmm2, [r8 + 880]{1to16}, 0x96   ;   497.8 p5+p3   55 t[2]
-        vmovdqu64 zmm2, [rbp + 13632]                     ;   359.7 p2      43 t[3] reload
-        vmovdqu64 [rbp + 19584], zmm20                    ;   497.8 p7+p4   55 t[2] spill
-        vmovdqu64 zmm20, [rbp + 13440]                    ;   360.5 p3      43 t[3]
-        vpternlogd zmm20, zmm2, zmm2, 0xc3                ;   498.3 p0      43 t[3]
-        vmovdqu64 [rbp + 19520], zmm24                    ;   497.3 p8+p9   55 t[2] spill
-        vmovdqa64 zmm24, zmm2                             ;   365.7         43 t[3] copy
-        vmovdqu64 [rbp + 20032], zmm23                    ;   498.8 p7+p4   55 t[2] spill
-        vmovdqu64 zmm23, [rbp + 13568]                    ;   360.7 p2      43 t[3]
-        vmovdqu64 [rbp + 20224], zmm3                     ;   498.3 p8+p9   55 t[2] spill
-        vmovdqu64 zmm3, [rbp + 13184]                     ;   361.5 p3      43 t[3]
-        vmovdqu64 [rbp + 20416], zmm12                    ;   496.8 p7+p4   55 t[2] spill
-        vmovdqu64 zmm12, [rbp + 13248]                    ;   361.7 p2      43 t[3]
-        vpternlogd zmm12, zmm20, [rbp + 13376], 0x69      ;   499.3 p5+p3   43 t[3]
-        vpxord zmm23, zmm23, zmm12                        ;   500.3 p0      43 t[3]
-        vpxord zmm3, zmm3, zmm12                          ;   500.3 p5      43 t[3]
-        vmovdqu64 [rbp + 19392], zmm16                    ;   496.3 p8+p9   55 t[2] spill
-        vmovdqa64 zmm16, zmm23                            ;   501.3         43 t[3] copy
-        vmovdqu64 [rbp + 20160], zmm1                     ;   495.8 p7+p4   55 t[2] spill
-        vmovdqa64 zmm1, zmm12                             ;   500.3         43 t[3] copy
-        vmovdqu64 [rbp + 19968], zmm14                    ;   495.3 p8+p9   55 t[2] spill
-        vmovdqa64 zmm14, zmm23                            ;   501.3         43 t[3] copy
-        vpternlogd zmm14, zmm23, [rbp + 13504], 0xa5      ;   501.3 p0+p2   43 t[3]
-        vmovdqu64 [rbp + 20288], zmm10                    ;   494.8 p7+p4   55 t[2] spill
-        vmovdqu64 zmm10, [rbp + 13312]                    ;   365.5 p3      43 t[3]
-        vpternlogd zmm10, zmm3, [rbp + 13376], 0x96       ;   501.3 p5+p2   43 t[3]
-        vpxord zmm16, zmm16, zmm10                        ;   502.3 p0      43 t[3]
-        vpxord zmm24, zmm24, zmm16                        ;   503.3 p5      43 t[3]
-        vmovdqu64 [rbp + 19712], zmm0                     ;   494.3 p8+p9   55 t[2] spill
-        vmovdqa64 zmm0, zmm3                              ;   501.3         43 t[3] copy
-        vmovdqu64 [rbp + 19328], zmm17                    ;   493.8 p7+p4   55 t[2] spill
-        vmovdqa64 zmm17, zmm14                            ;   502.3         43 t[3] copy
-        vpternlogd zmm17, zmm16, zmm20, 0x53              ;   503.3 p0      43 t[3]
-        vmovdqu64 [rbp + 19776], zmm22                    ;   492.8 p8+p9   55 t[2] spill
-        vmovdqu64 zmm22, [rbp + 13504]                    ;   367.3 p3      43 t[3] reload
-        vpternlogd zmm20, zmm22, [rbp + 13312], 0x69      ;   502.8 p5+p2   43 t[3]
-        vmovdqa64 zmm22, zmm14                            ;   502.3         43 t[3] copy
-        vpternlogd zmm22, zmm20, zmm20, 0xc3              ;   503.8 p0      43 t[3]
-        vpxord zmm1, zmm1, zmm22                          ;   504.8 p5      43 t[3]
-        vpxord zmm0, zmm0, zmm20                          ;   504.3 p0      43 t[3]
-        vmovdqu64 [rbp + 20096], zmm31                    ;   492.3 p7+p4   55 t[2] spill
-        vmovdqu64 zmm31, [rbp + 13184]                    ;   370.3 p3      43 t[3]
-        vpternlogd zmm31, zmm24, [rbp + 13376], 0x9a      ;   504.8 p5+p2   43 t[3]
-        vpternlogd zmm17, zmm22, zmm31, 0x69              ;   505.8 p0      43 t[3]
-        vpternlogd zmm31, zmm1, zmm10, 0xb4               ;   505.8 p5      43 t[3]
-        vmovdqu64 [rbp + 19648], zmm7                     ;   490.3 p8+p9   55 t[2] spill
-        vmovdqa64 zmm7, zmm31                             ;   506.8         43 t[3] copy
-        vpternlogd zmm7, zmm3, zmm2, 0x2d                 ;   506.8 p0      43 t[3]
-        vmovdqu64 [rbp + 19456], zmm19                    ;   491.3 p7+p4   55 t[2] spill
-        vmovdqa64 zmm19, zmm0                             ;   505.3         43 t[3] copy
-        vpternlogd zmm19, zmm17, zmm2, 0x36               ;   506.8 p5      43 t[3]
-        vpternlogd zmm17, zmm22, zmm23, 0x78              ;   507.3 p0      43 t[3]
-        vmovdqu64 [rbp + 19840], zmm27                    ;   489.8 p8+p9   55 t[2] spill
-        vmovdqa64 zmm27, zmm17                            ;   508.3         43 t[3] copy
-        vpternlogd zmm27, zmm16, zmm12, 0x87              ;   508.3 p5      43 t[3]
-        vmovdqu64 [rbp + 19904], zmm29                    ;   491.8 p7+p4   55 t[2] spill
-        vmovdqa64 zmm29, zmm14                            ;   502.3         43 t[3] copy
-        vpternlogd zmm29, zmm10, [rbp + 13440], 0x69      ;   508.3 p0+p3   43 t[3]
-        vpternlogd zmm19, zmm29, zmm20, 0x2d              ;   509.3 p5      43 t[3]
-        vmovdqu64 [rbp + 20544], zmm5                     ;   489.3 p8+p9   55 t[2] spill
-        vmovdqa64 zmm5, zmm27                             ;   509.3         43 t[3] copy
-        vpternlogd zmm5, zmm29, zmm0, 0x78                ;   509.3 p0      43 t[3]
-        vpternlogd zmm5, zmm17, zmm31, 0x96               ;   510.3 p5      43 t[3]
-        vmovdqu64 zmm17, [rbp + 13440]                    ;   374.8 p2      43 t[3] reload
-        vmovdqu64 zmm31, [rbp + 13184]                    ;   375.0 p3      43 t[3]
-        vpternlogd zmm31, zmm14, zmm17, 0xd4              ;   510.3 p0      43 t[3]
-        vpternlogd zmm31, zmm7, [rbp + 13312], 0x69       ;   511.3 p5+p2   43 t[3]
-        vmovdqa64 zmm7, zmm5                              ;   511.3         43 t[3] copy
-        vpternlogd zmm7, zmm27, zmm19, 0x59               ;   511.3 p0      43 t[3]
-        vmovdqu64 [rbp + 20608], zmm8                     ;   488.8 p7+p4   55 t[2] spill
-        vmovdqa64 zmm8, zmm7                              ;   512.3         43 t[3] copy
-        vpternlogd zmm8, zmm27, zmm31, 0x36               ;   512.3 p5      43 t[3]
-        vmovdqu64 [rbp + 20480], zmm25                    ;   487.8 p8+p9   55 t[2] spill
-        vmovdqa64 zmm25, zmm8                             ;   513.3         43 t[3] copy
-        vpternlogd zmm25, zmm5, zmm31, 0x9a               ;   513.3 p0      43 t[3]
-        vpternlogd zmm8, zmm5, zmm31, 0x53                ;   513.3 p5      43 t[3]
-        vpxord zmm5, zmm25, zmm8                          ;   514.3 p0      43 t[3]
-        vpternlogd zmm7, zmm31, zmm5, 0x39                ;   515.3 p5      43 t[3]
-        vmovdqa64 zmm31, zmm7                             ;   516.3         43 t[3] copy
-        vpternlogd zmm31, zmm27, zmm19, 0xc6              ;   516.3 p0      43 t[3]
-        vpternlogd zmm7, zmm27, zmm19, 0xd1               ;   516.3 p5      43 t[3]
-        vmovdqa64 zmm19, zmm25                            ;   514.3         43 t[3] copy
-        vpternlogd zmm19, zmm0, [rbp + 13376], 6          ;   515.3 p0+p3   43 t[3]
-        vpternlogd zmm10, zmm19, zmm31, 0x93              ;   517.3 p5      43 t[3]
-        vmovdqa64 zmm27, zmm5                             ;   515.3         43 t[3] copy
-        vpternlogd zmm27, zmm29, zmm2, 0xf9               ;   516.3 p0      43 t[3]
-        vpandnd zmm0, zmm7, zmm0                          ;   517.3 p5      43 t[3]
-        vpternlogd zmm1, zmm0, zmm31, 0x93                ;   518.3 p0      43 t[3]
-        vmovdqu64 [rbp + 20672], zmm26                    ;   488.3 p7+p4   55 t[2] spill
-        vpxord zmm26, zmm31, zmm7                         ;   517.8 p5      43 t[3]
-        vpternlogd zmm17, zmm26, zmm14, 0xde              ;   518.8 p0      43 t[3]
-        vpternlogd zmm31, zmm8, zmm8, 0xc3                ;   518.8 p5      43 t[3]
-        vmovdqu64 [rbp + 20736], zmm4                     ;   487.3 p8+p9   55 t[2] spill
-        vmovdqa64 zmm4, zmm17                             ;   519.8         43 t[3] copy
-        vpternlogd zmm4, zmm27, zmm10, 0x96               ;   519.8 p0      43 t[3]
-        vmovdqu64 [rbp + 20800], zmm28                    ;   490.8 p7+p4   55 t[2] spill
-        vpxord zmm28, zmm5, zmm7                          ;   519.8 p5      43 t[3]
-        vpternlogd zmm16, zmm31, zmm28, 0x6f              ;   520.8 p0      43 t[3]
-        vpternlogd zmm2, zmm16, zmm31, 0x9c               ;   521.8 p5      43 t[3]
-        vpternlogd zmm2, zmm27, zmm19, 0x96               ;   522.8 p0      43 t[3]
-        vmovdqu64 zmm19, [rbp + 13184]                    ;   387.3 p2      43 t[3] reload
-        vmovdqa64 zmm27, zmm31                            ;   519.8         43 t[3] copy
-        vpternlogd zmm27, zmm28, zmm19, 0x7d              ;   521.8 p5      43 t[3]
-        vpternlogd zmm31, zmm12, zmm27, 0xa6              ;   522.8 p0      43 t[3]
-        vmovdqa64 zmm12, zmm31                            ;   523.8         43 t[3] copy
-        vpternlogd zmm12, zmm1, zmm4, 0x96                ;   523.8 p5      43 t[3]
-        vpternlogd zmm7, zmm29, zmm12, 0xa6               ;   524.8 p0      43 t[3]
-        vpternlogd zmm24, zmm7, zmm28, 0x93               ;   525.8 p5      43 t[3]
-        vpternlogd zmm24, zmm16, zmm17, 0x96              ;   526.8 p0      43 t[3]
-        vmovdqu64 zmm16, [rbp + 8000]                     ;   391.8 p3      43 t[3] reload
-        vmovdqu64 zmm17, [rbp + 7808]                     ;   392.8 p2      43 t[3]
-        vpternlogd zmm17, zmm16, zmm16, 0xc3              ;   524.8 p5      43 t[3]
-        vpternlogd zmm22, zmm24, zmm8, 0x93               ;   527.8 p0      43 t[3]
-        vpandd zmm3, zmm3, zmm28                          ;   525.8 p5      43 t[3]
-        vpternlogd zmm5, zmm20, zmm22, 0xa6               ;   528.8 p0      43 t[3]
-        vpord zmm20, zmm14, zmm25                         ;   526.8 p5      43 t[3]
-        vpternlogd zmm3, zmm27, zmm5, 0x69                ;   529.8 p0      43 t[3]
-        vmovdqu64 zmm25, [rbp + 7936]                     ;   395.0 p3      43 t[3]
-        vpternlogd zmm7, zmm8, zmm23, 0x87                ;   527.8 p5      43 t[3]
-        vpternlogd zmm26, zmm14, zmm19, 0xf6              ;   528.3 p0      43 t[3]
-        vpternlogd zmm20, zmm22, zmm31, 0x96              ;   528.8 p5      43 t[3]
-        vmovdqu64 zmm8, [rbp + 7552]                      ;   396.2 p2      43 t[3]
-        vpternlogd zmm26, zmm5, zmm0, 0x96                ;   529.8 p0      43 t[3]
-        vmovdqa64 zmm0, zmm16                             ;   397.8         43 t[3] copy
-        vmovdqu64 zmm5, [rbp + 7744]                      ;   396.7 p3      43 t[3] reload
-        vmovdqu64 zmm14, [rbp + 7616]                     ;   397.2 p2      43 t[3]
-        vpternlogd zmm14, zmm17, zmm5, 0x69               ;   529.8 p5      43 t[3]
-        vpxord zmm25, zmm25, zmm14                        ;   530.8 p0      43 t[3]
-        vpxord zmm8, zmm8, zmm14                          ;   530.8 p5      43 t[3]
-        vmovdqu64 zmm19, [rbp + 7680]                     ;   397.7 p3      43 t[3] reload
-        vmovdqa64 zmm22, zmm8                             ;   531.8         43 t[3] copy
-        vpternlogd zmm22, zmm5, zmm19, 0x96               ;   531.8 p0      43 t[3]
-        vpxord zmm23, zmm25, zmm22                        ;   532.8 p5      43 t[3]
-        vpxord zmm0, zmm0, zmm23                          ;   533.8 p0      43 t[3]
-        vmovdqu64 zmm27, [rbp + 7552]                     ;   398.3 p2      43 t[3] reload
-        vmovdqa64 zmm28, zmm0                             ;   534.8         43 t[3] copy
-        vpternlogd zmm28, zmm5, zmm27, 0xc6               ;   534.8 p5      43 t[3]
-        vmovdqu64 zmm29, [rbp + 7872]                     ;   400.3 p3      43 t[3] reload
-        vmovdqa64 zmm31, zmm19                            ;   403.7         43 t[3] copy
-        vpternlogd zmm31, zmm17, zmm29, 0x69              ;   533.3 p0      43 t[3]
-        vpternlogd zmm29, zmm25, zmm25, 0xc3              ;   533.8 p5      43 t[3]
-        vpternlogd zmm17, zmm29, zmm23, 0x1d              ;   534.8 p0      43 t[3]
-        vmovdqu64 [rbp + 20864], zmm13                    ;   486.8 p8+p9   55 t[2] spill
-        vmovdqa64 zmm13, zmm14                            ;   530.8         43 t[3] copy
-        vmovdqu64 [rbp + 20928], zmm6                     ;   485.8 p7+p4   55 t[2] spill
-        vmovdqa64 zmm6, zmm29                             ;   534.8         43 t[3] copy
-        vpternlogd zmm6, zmm31, zmm31, 0xc3               ;   534.8 p5      43 t[3]
-        vpxord zmm13, zmm13, zmm6                         ;   535.8 p0      43 t[3]
-        vpternlogd zmm17, zmm6, zmm28, 0x69               ;   535.8 p5      43 t[3]
-        vpternlogd zmm28, zmm13, zmm22, 0xb4              ;   536.8 p0      43 t[3]
-        vmovdqu64 [rbp + 20992], zmm30                    ;   484.8 p8+p9   55 t[2] spill
-        vmovdqa64 zmm30, zmm28                            ;   537.8         43 t[3] copy
-        vpternlogd zmm30, zmm8, zmm16, 0x2d               ;   537.8 p5      43 t[3]
-        vmovdqu64 [rbp + 21056], zmm15                    ;   486.3 p7+p4   55 t[2] spill
-        vpxord zmm15, zmm8, zmm31                         ;   537.3 p0      43 t[3]
-        vmovdqu64 [rbp + 21120], zmm21                    ;   484.3 p8+p9   55 t[2] spill
-        vmovdqa64 zmm21, zmm15                            ;   538.3         43 t[3] copy
-        vpternlogd zmm21, zmm17, zmm16, 0x36              ;   538.3 p5      43 t[3]
-        vpternlogd zmm17, zmm6, zmm25, 0x78               ;   538.3 p0      43 t[3]
-        vmovdqu64 [rbp + 21184], zmm18                    ;   485.3 p7+p4   55 t[2] spill
-        vmovdqa64 zmm18, zmm29                            ;   534.8         43 t[3] copy
-        vpternlogd zmm18, zmm27, [rbp + 7808], 0xd4       ;   538.8 p5+p2   43 t[3]
-        vpternlogd zmm18, zmm30, zmm19, 0x69              ;   539.8 p0      43 t[3]
-        vmovdqu64 zmm19, [rbp + 7808]                     ;   406.0 p3      43 t[3] reload
-        vmovdqa64 zmm30, zmm29                            ;   534.8         43 t[3] copy
-        vpternlogd zmm30, zmm22, zmm19, 0x69              ;   539.8 p5      43 t[3]
-        vpternlogd zmm21, zmm30, zmm31, 0x2d              ;   540.8 p0      43 t[3]
-        vmovdqu64 [rbp + 21248], zmm9                     ;   483.8 p8+p9   55 t[2] spill
-        vmovdqa64 zmm9, zmm17                             ;   539.3         43 t[3] copy
-        vpternlogd zmm9, zmm23, zmm14, 0x87               ;   540.8 p5      43 t[3]
-        vmovdqu64 [rbp + 21312], zmm11                    ;   483.3 p7+p4   55 t[2] spill
-        vmovdqa64 zmm11, zmm9                             ;   541.8         43 t[3] copy
-        vpternlogd zmm11, zmm30, zmm15, 0x78              ;   541.8 p0      43 t[3]
-        vpternlogd zmm11, zmm17, zmm28, 0x96              ;   542.8 p5      43 t[3]
-        vmovdqa64 zmm17, zmm11                            ;   543.8         43 t[3] copy
-        vpternlogd zmm17, zmm9, zmm21, 0x59               ;   543.8 p0      43 t[3]
-        vmovdqa64 zmm28, zmm17                            ;   544.8         43 t[3] copy
-        vpternlogd zmm28, zmm9, zmm18, 0x36               ;   544.8 p5      43 t[3]
-        vmovdqu64 [rbp + 21376], zmm12                    ;   524.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm12, zmm28                            ;   545.8         43 t[3] copy
-        vpternlogd zmm12, zmm11, zmm18, 0x9a              ;   545.8 p0      43 t[3]
-        vpternlogd zmm28, zmm11, zmm18, 0x53              ;   545.8 p5      43 t[3]
-        vpxord zmm11, zmm12, zmm28                        ;   546.8 p0      43 t[3]
-        vpternlogd zmm17, zmm18, zmm11, 0x39              ;   547.8 p5      43 t[3]
-        vpternlogd zmm5, zmm12, zmm15, 0x12               ;   546.8 p0      43 t[3]
-        vmovdqa64 zmm18, zmm17                            ;   548.8         43 t[3] copy
-        vpternlogd zmm18, zmm9, zmm21, 0xc6               ;   548.8 p5      43 t[3]
-        vpternlogd zmm22, zmm5, zmm18, 0x93               ;   549.8 p0      43 t[3]
-        vpternlogd zmm17, zmm9, zmm21, 0xd1               ;   548.8 p5      43 t[3]
-        vmovdqa64 zmm9, zmm11                             ;   547.8         43 t[3] copy
-        vpternlogd zmm9, zmm30, zmm16, 0xf9               ;   547.8 p0      43 t[3]
-        vpxord zmm21, zmm18, zmm17                        ;   549.8 p5      43 t[3]
-        vpternlogd zmm19, zmm21, zmm29, 0xde              ;   550.8 p0      43 t[3]
-        vpandnd zmm15, zmm17, zmm15                       ;   549.8 p5      43 t[3]
-        vpternlogd zmm13, zmm15, zmm18, 0x93              ;   550.8 p0      43 t[3]
-        vpternlogd zmm18, zmm28, zmm28, 0xc3              ;   549.8 p5      43 t[3]
-        vmovdqu64 [rbp + 21440], zmm2                     ;   523.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm2, zmm19                             ;   551.8         43 t[3] copy
-        vpternlogd zmm2, zmm9, zmm22, 0x96                ;   551.8 p0      43 t[3]
-        vmovdqu64 [rbp + 21504], zmm4                     ;   520.8 p8+p9   43 t[3] spill
-        vpxord zmm4, zmm11, zmm17                         ;   550.8 p5      43 t[3]
-        vpternlogd zmm23, zmm18, zmm4, 0x6f               ;   551.8 p0      43 t[3]
-        vpternlogd zmm16, zmm23, zmm18, 0x9c              ;   552.8 p5      43 t[3]
-        vpternlogd zmm16, zmm9, zmm5, 0x96                ;   553.8 p0      43 t[3]
-        vmovdqa64 zmm5, zmm18                             ;   550.8         43 t[3] copy
-        vpternlogd zmm5, zmm4, zmm27, 0x7d                ;   552.8 p5      43 t[3]
-        vpternlogd zmm18, zmm14, zmm5, 0xa6               ;   553.8 p0      43 t[3]
-        vmovdqa64 zmm9, zmm18                             ;   554.8         43 t[3] copy
-        vpternlogd zmm9, zmm13, zmm2, 0x96                ;   554.8 p5      43 t[3]
-        vpternlogd zmm17, zmm30, zmm9, 0xa6               ;   555.8 p0      43 t[3]
-        vpternlogd zmm0, zmm17, zmm4, 0x93                ;   556.8 p5      43 t[3]
-        vpternlogd zmm0, zmm23, zmm19, 0x96               ;   557.8 p0      43 t[3]
-        vmovdqu64 zmm14, [rbp + 10560]                    ;   422.0 p2      43 t[3] reload
-        vmovdqu64 zmm19, [rbp + 10368]                    ;   422.2 p3      43 t[3]
-        vpternlogd zmm19, zmm14, zmm14, 0xc3              ;   555.8 p5      43 t[3]
-        vpternlogd zmm6, zmm0, zmm28, 0x93                ;   558.8 p0      43 t[3]
-        vpternlogd zmm5, zmm4, zmm8, 0x78                 ;   556.8 p5      43 t[3]
-        vpternlogd zmm11, zmm31, zmm6, 0xa6               ;   559.8 p0      43 t[3]
-        vpandd zmm25, zmm25, zmm28                        ;   557.8 p5      43 t[3]
-        vpord zmm4, zmm29, zmm12                          ;   558.3 p0      43 t[3]
-        vpternlogd zmm5, zmm13, zmm11, 0x69               ;   560.8 p5      43 t[3]
-        vmovdqu64 zmm8, [rbp + 10496]                     ;   426.2 p2      43 t[3]
-        vpternlogd zmm25, zmm17, zmm22, 0x69              ;   559.3 p0      43 t[3]
-        vpternlogd zmm21, zmm29, zmm27, 0xf6              ;   559.8 p5      43 t[3]
-        vpternlogd zmm4, zmm6, zmm18, 0x96                ;   560.3 p0      43 t[3]
-        vmovdqu64 zmm6, [rbp + 10112]                     ;   427.3 p3      43 t[3]
-        vpternlogd zmm21, zmm11, zmm15, 0x96              ;   560.8 p5      43 t[3]
-        vmovdqa64 zmm11, zmm14                            ;   428.0         43 t[3] copy
-        vmovdqu64 zmm12, [rbp + 10304]                    ;   427.8 p2      43 t[3] reload
-        vmovdqu64 zmm13, [rbp + 10176]                    ;   428.3 p3      43 t[3]
-        vpternlogd zmm13, zmm19, zmm12, 0x69              ;   561.3 p0      43 t[3]
-        vpxord zmm8, zmm8, zmm13                          ;   562.3 p5      43 t[3]
-        vpxord zmm6, zmm6, zmm13                          ;   562.3 p0      43 t[3]
-        vmovdqu64 zmm15, [rbp + 10240]                    ;   428.8 p2      43 t[3] reload
-        vmovdqa64 zmm17, zmm6                             ;   563.3         43 t[3] copy
-        vpternlogd zmm17, zmm12, zmm15, 0x96              ;   563.3 p5      43 t[3]
-        vmovdqu64 zmm18, [rbp + 10112]                    ;   430.3 p3      43 t[3]
-        vpxord zmm22, zmm8, zmm17                         ;   564.3 p0      43 t[3]
-        vpxord zmm11, zmm11, zmm22                        ;   565.3 p5      43 t[3]
-        vmovdqu64 zmm23, [rbp + 10112]                    ;   431.7 p2      43 t[3] reload
-        vmovdqa64 zmm27, zmm11                            ;   566.3         43 t[3] copy
-        vpternlogd zmm27, zmm12, zmm23, 0xc6              ;   566.3 p0      43 t[3]
-        vmovdqu64 zmm28, [rbp + 10432]                    ;   432.7 p3      43 t[3] reload
-        vmovdqa64 zmm29, zmm15                            ;   434.8         43 t[3] copy
-        vpternlogd zmm29, zmm19, zmm28, 0x69              ;   564.8 p5      43 t[3]
-        vpternlogd zmm28, zmm8, zmm8, 0xc3                ;   565.3 p0      43 t[3]
-        vmovdqa64 zmm30, zmm13                            ;   562.3         43 t[3] copy
-        vmovdqa64 zmm31, zmm28                            ;   566.3         43 t[3] copy
-        vpternlogd zmm31, zmm29, zmm29, 0xc3              ;   566.3 p5      43 t[3]
-        vpxord zmm30, zmm30, zmm31                        ;   567.3 p0      43 t[3]
-        vpxord zmm18, zmm18, zmm28                        ;   566.8 p5      43 t[3]
-        vpternlogd zmm19, zmm28, zmm22, 0x1d              ;   567.3 p0      43 t[3]
-        vpternlogd zmm19, zmm31, zmm27, 0x69              ;   568.3 p5      43 t[3]
-        vpternlogd zmm27, zmm30, zmm17, 0xb4              ;   568.3 p0      43 t[3]
-        vmovdqu64 [rbp + 21568], zmm0                     ;   558.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm0, zmm27                             ;   569.3         43 t[3] copy
-        vpternlogd zmm0, zmm6, zmm14, 0x2d                ;   569.3 p5      43 t[3]
-        vmovdqu64 [rbp + 21632], zmm9                     ;   555.8 p8+p9   43 t[3] spill
-        vpxord zmm9, zmm6, zmm29                          ;   569.3 p0      43 t[3]
-        vmovdqu64 [rbp + 21696], zmm16                    ;   554.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm16, zmm9                             ;   570.3         43 t[3] copy
-        vpternlogd zmm16, zmm19, zmm14, 0x36              ;   570.3 p5      43 t[3]
-        vpternlogd zmm19, zmm31, zmm8, 0x78               ;   570.3 p0      43 t[3]
-        vmovdqu64 [rbp + 21760], zmm2                     ;   552.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm2, zmm28                             ;   566.3         43 t[3] copy
-        vpternlogd zmm2, zmm23, [rbp + 10368], 0xd4       ;   570.8 p5+p2   43 t[3]
-        vpternlogd zmm2, zmm0, zmm15, 0x69                ;   571.8 p0      43 t[3]
-        vmovdqu64 zmm0, [rbp + 10368]                     ;   437.8 p3      43 t[3] reload
-        vmovdqa64 zmm15, zmm28                            ;   566.3         43 t[3] copy
-        vpternlogd zmm15, zmm17, zmm0, 0x69               ;   571.8 p5      43 t[3]
-        vpternlogd zmm16, zmm15, zmm29, 0x2d              ;   572.8 p0      43 t[3]
-        vmovdqu64 [rbp + 21824], zmm24                    ;   527.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm24, zmm19                            ;   571.3         43 t[3] copy
-        vpternlogd zmm24, zmm22, zmm13, 0x87              ;   572.8 p5      43 t[3]
-        vmovdqu64 [rbp + 21888], zmm20                    ;   529.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm20, zmm24                            ;   573.8         43 t[3] copy
-        vpternlogd zmm20, zmm15, zmm9, 0x78               ;   573.8 p0      43 t[3]
-        vpternlogd zmm20, zmm19, zmm27, 0x96              ;   574.8 p5      43 t[3]
-        vmovdqa64 zmm19, zmm20                            ;   575.8         43 t[3] copy
-        vpternlogd zmm19, zmm24, zmm16, 0x59              ;   575.8 p0      43 t[3]
-        vmovdqa64 zmm27, zmm19                            ;   576.8         43 t[3] copy
-        vpternlogd zmm27, zmm24, zmm2, 0x36               ;   576.8 p5      43 t[3]
-        vmovdqu64 [rbp + 21952], zmm4                     ;   561.3 p7+p4   43 t[3] spill
-        vmovdqa64 zmm4, zmm27                             ;   577.8         43 t[3] copy
-        vpternlogd zmm4, zmm20, zmm2, 0x9a                ;   577.8 p0      43 t[3]
-        vpternlogd zmm27, zmm20, zmm2, 0x53               ;   577.8 p5      43 t[3]
-        vpxord zmm20, zmm4, zmm27                         ;   578.8 p0      43 t[3]
-        vpternlogd zmm19, zmm2, zmm20, 0x39               ;   579.8 p5      43 t[3]
-        vpternlogd zmm12, zmm4, zmm9, 0x12                ;   578.8 p0      43 t[3]
-        vmovdqa64 zmm2, zmm19                             ;   580.8         43 t[3] copy
-        vpternlogd zmm2, zmm24, zmm16, 0xc6               ;   580.8 p5      43 t[3]
-        vpternlogd zmm17, zmm12, zmm2, 0x93               ;   581.8 p0      43 t[3]
-        vpternlogd zmm19, zmm24, zmm16, 0xd1              ;   580.8 p5      43 t[3]
-        vmovdqa64 zmm16, zmm20                            ;   579.8         43 t[3] copy
-        vpternlogd zmm16, zmm15, zmm14, 0xf9              ;   579.8 p0      43 t[3]
-        vpxord zmm24, zmm2, zmm19                         ;   581.8 p5      43 t[3]
-        vpternlogd zmm0, zmm24, zmm28, 0xde               ;   582.8 p0      43 t[3]
-        vpandnd zmm9, zmm19, zmm9                         ;   581.8 p5      43 t[3]
-        vpternlogd zmm30, zmm9, zmm2, 0x93                ;   582.8 p0      43 t[3]
-        vpternlogd zmm2, zmm27, zmm27, 0xc3               ;   581.8 p5      43 t[3]
-        vmovdqu64 [rbp + 22016], zmm9                     ;   582.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm9, zmm0                              ;   583.8         43 t[3] copy
-        vpternlogd zmm9, zmm16, zmm17, 0x96               ;   583.8 p0      43 t[3]
-        vmovdqu64 [rbp + 22080], zmm10                    ;   518.3 p7+p4   43 t[3] spill
-        vpxord zmm10, zmm20, zmm19                        ;   582.8 p5      43 t[3]
-        vpternlogd zmm23, zmm2, zmm10, 0x6f               ;   583.8 p0      43 t[3]
-        vpternlogd zmm13, zmm23, zmm2, 0x9c               ;   584.8 p5      43 t[3]
-        vpternlogd zmm22, zmm2, zmm10, 0x6f               ;   584.3 p0      43 t[3]
-        vpternlogd zmm2, zmm14, zmm22, 0xa6               ;   585.3 p5      43 t[3]
-        vmovdqa64 zmm14, zmm13                            ;   585.8         43 t[3] copy
-        vpternlogd zmm14, zmm30, zmm9, 0x96               ;   585.8 p0      43 t[3]
-        vpternlogd zmm2, zmm16, zmm12, 0x96               ;   586.3 p5      43 t[3]
-        vpternlogd zmm19, zmm15, zmm14, 0xa6              ;   586.8 p0      43 t[3]
-        vmovdqu64 zmm12, [rbp + 13120]                    ;   454.3 p2      43 t[3] reload
-        vmovdqu64 zmm15, [rbp + 12928]                    ;   454.5 p3      43 t[3]
-        vpternlogd zmm15, zmm12, zmm12, 0xc3              ;   586.8 p5      43 t[3]
-        vpternlogd zmm11, zmm19, zmm10, 0x93              ;   587.8 p0      43 t[3]
-        vpternlogd zmm11, zmm22, zmm0, 0x96               ;   588.8 p5      43 t[3]
-        vpternlogd zmm31, zmm11, zmm27, 0x93              ;   589.8 p0      43 t[3]
-        vpternlogd zmm23, zmm10, zmm6, 0x78               ;   588.8 p5      43 t[3]
-        vpternlogd zmm20, zmm29, zmm31, 0xa6              ;   590.8 p0      43 t[3]
-        vmovdqu64 zmm0, [rbp + 13056]                     ;   456.5 p2      43 t[3]
-        vpandd zmm8, zmm8, zmm27                          ;   589.8 p5      43 t[3]
-        vpternlogd zmm23, zmm30, zmm20, 0x69              ;   591.8 p0      43 t[3]
-        vpternlogd zmm8, zmm19, zmm17, 0x69               ;   590.8 p5      43 t[3]
-        vpternlogd zmm13, zmm4, zmm28, 0x1e               ;   591.3 p0      43 t[3]
-        vmovdqu64 zmm4, [rbp + 12672]                     ;   458.3 p3      43 t[3]
-        vpternlogd zmm20, zmm24, zmm18, 0x1e              ;   591.8 p5      43 t[3]
-        vmovdqa64 zmm6, zmm12                             ;   460.3         43 t[3] copy
-        vmovdqu64 zmm10, [rbp + 12864]                    ;   458.8 p2      43 t[3] reload
-        vmovdqu64 zmm16, [rbp + 12736]                    ;   459.3 p3      43 t[3]
-        vpternlogd zmm16, zmm15, zmm10, 0x69              ;   592.3 p0      43 t[3]
-        vpxord zmm0, zmm0, zmm16                          ;   593.3 p5      43 t[3]
-        vpxord zmm4, zmm4, zmm16                          ;   593.3 p0      43 t[3]
-        vmovdqu64 zmm17, [rbp + 12800]                    ;   459.8 p2      43 t[3] reload
-        vmovdqa64 zmm18, zmm4                             ;   594.3         43 t[3] copy
-        vpternlogd zmm18, zmm10, zmm17, 0x96              ;   594.3 p5      43 t[3]
-        vpxord zmm19, zmm0, zmm18                         ;   595.3 p0      43 t[3]
-        vpxord zmm6, zmm6, zmm19                          ;   596.3 p5      43 t[3]
-        vmovdqu64 zmm22, [rbp + 12672]                    ;   461.5 p3      43 t[3] reload
-        vmovdqa64 zmm24, zmm6                             ;   597.3         43 t[3] copy
-        vpternlogd zmm24, zmm10, zmm22, 0xc6              ;   597.3 p0      43 t[3]
-        vmovdqu64 zmm27, [rbp + 12992]                    ;   462.0 p2      43 t[3] reload
-        vmovdqa64 zmm28, zmm17                            ;   465.8         43 t[3] copy
-        vpternlogd zmm28, zmm15, zmm27, 0x69              ;   595.8 p5      43 t[3]
-        vpternlogd zmm27, zmm0, zmm0, 0xc3                ;   596.3 p0      43 t[3]
-        vmovdqa64 zmm29, zmm16                            ;   593.3         43 t[3] copy
-        vmovdqa64 zmm30, zmm27                            ;   597.3         43 t[3] copy
-        vpternlogd zmm30, zmm28, zmm28, 0xc3              ;   597.3 p5      43 t[3]
-        vpxord zmm29, zmm29, zmm30                        ;   598.3 p0      43 t[3]
-        vpternlogd zmm15, zmm27, zmm19, 0x1d              ;   597.8 p5      43 t[3]
-        vpternlogd zmm15, zmm30, zmm24, 0x69              ;   598.8 p0      43 t[3]
-        vpternlogd zmm24, zmm29, zmm18, 0xb4              ;   599.3 p5      43 t[3]
-        vmovdqu64 [rbp + 22144], zmm9                     ;   584.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm9, zmm24                             ;   600.3         43 t[3] copy
-        vpternlogd zmm9, zmm4, zmm12, 0x2d                ;   600.3 p0      43 t[3]
-        vmovdqu64 [rbp + 22208], zmm14                    ;   586.8 p7+p4   43 t[3] spill
-        vpxord zmm14, zmm4, zmm28                         ;   599.8 p5      43 t[3]
-        vmovdqu64 [rbp + 22272], zmm8                     ;   591.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm8, zmm14                             ;   600.8         43 t[3] copy
-        vpternlogd zmm8, zmm15, zmm12, 0x36               ;   600.8 p0      43 t[3]
-        vpternlogd zmm15, zmm30, zmm0, 0x78               ;   600.8 p5      43 t[3]
-        vmovdqu64 [rbp + 22336], zmm2                     ;   587.3 p7+p4   43 t[3] spill
-        vmovdqa64 zmm2, zmm27                             ;   597.3         43 t[3] copy
-        vpternlogd zmm2, zmm22, [rbp + 12928], 0xd4       ;   601.3 p0+p3   43 t[3]
-        vpternlogd zmm2, zmm9, zmm17, 0x69                ;   602.3 p5      43 t[3]
-        vmovdqu64 zmm9, [rbp + 12928]                     ;   468.0 p2      43 t[3] reload
-        vmovdqa64 zmm17, zmm27                            ;   597.3         43 t[3] copy
-        vpternlogd zmm17, zmm18, zmm9, 0x69               ;   602.3 p0      43 t[3]
-        vpternlogd zmm8, zmm17, zmm28, 0x2d               ;   603.3 p5      43 t[3]
-        vmovdqu64 [rbp + 22400], zmm23                    ;   592.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm23, zmm15                            ;   601.8         43 t[3] copy
-        vpternlogd zmm23, zmm19, zmm16, 0x87              ;   603.3 p0      43 t[3]
-        vmovdqu64 [rbp + 22464], zmm20                    ;   592.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm20, zmm23                            ;   604.3         43 t[3] copy
-        vpternlogd zmm20, zmm17, zmm14, 0x78              ;   604.3 p5      43 t[3]
-        vpternlogd zmm20, zmm15, zmm24, 0x96              ;   605.3 p0      43 t[3]
-        vmovdqa64 zmm15, zmm20                            ;   606.3         43 t[3] copy
-        vpternlogd zmm15, zmm23, zmm8, 0x59               ;   606.3 p5      43 t[3]
-        vmovdqa64 zmm24, zmm15                            ;   607.3         43 t[3] copy
-        vpternlogd zmm24, zmm23, zmm2, 0x36               ;   607.3 p0      43 t[3]
-        vmovdqu64 [rbp + 22528], zmm11                    ;   589.8 p8+p9   43 t[3] spill
-        vmovdqa64 zmm11, zmm24                            ;   608.3         43 t[3] copy
-        vpternlogd zmm11, zmm20, zmm2, 0x9a               ;   608.3 p5      43 t[3]
-        vpternlogd zmm24, zmm20, zmm2, 0x53               ;   608.3 p0      43 t[3]
-        vpxord zmm20, zmm11, zmm24                        ;   609.3 p5      43 t[3]
-        vpternlogd zmm15, zmm2, zmm20, 0x39               ;   610.3 p0      43 t[3]
-        vpternlogd zmm10, zmm11, zmm14, 0x12              ;   609.3 p5      43 t[3]
-        vmovdqa64 zmm2, zmm15                             ;   611.3         43 t[3] copy
-        vpternlogd zmm2, zmm23, zmm8, 0xc6                ;   611.3 p0      43 t[3]
-        vpternlogd zmm18, zmm10, zmm2, 0x93               ;   612.3 p5      43 t[3]
-        vpternlogd zmm15, zmm23, zmm8, 0xd1               ;   611.3 p0      43 t[3]
-        vmovdqa64 zmm8, zmm20                             ;   610.3         43 t[3] copy
-        vpternlogd zmm8, zmm17, zmm12, 0xf9               ;   610.3 p5      43 t[3]
-        vpxord zmm23, zmm2, zmm15                         ;   612.3 p0      43 t[3]
-        vpternlogd zmm9, zmm23, zmm27, 0xde               ;   613.3 p5      43 t[3]
-        vpandnd zmm14, zmm15, zmm14                       ;   612.3 p0      43 t[3]
-        vpternlogd zmm29, zmm14, zmm2, 0x93               ;   613.3 p5      43 t[3]
-        vpternlogd zmm2, zmm24, zmm24, 0xc3               ;   612.3 p0      43 t[3]
-        vmovdqu64 [rbp + 22592], zmm31                    ;   590.8 p7+p4   43 t[3] spill
-        vmovdqa64 zmm31, zmm9                             ;   614.3         43 t[3] copy
-        vpternlogd zmm31, zmm8, zmm18, 0x96               ;   614.3 p5      43 t[3]
-        vmovdqu64 [rbp + 22656], zmm13                    ;   592.3 p8+p9   43 t[3] spill
-        vpxord zmm13, zmm20, zmm15                        ;   613.3 p0      43 t[3]
-        vpternlogd zmm19, zmm2, zmm13, 0x6f               ;   614.3 p5      43 t[3]
-        vpternlogd zmm12, zmm19, zmm2, 0x9c               ;   615.3 p0      43 t[3]
-        vpternlogd zmm12, zmm8, zmm10, 0x96               ;   616.3 p5      43 t[3]
-        vmovdqa64 zmm8, zmm2                              ;   613.3         43 t[3] copy
-        vpternlogd zmm8, zmm13, zmm22, 0x7d               ;   615.3 p0      43 t[3]
-        vpternlogd zmm2, zmm16, zmm8, 0xa6                ;   616.3 p5      43 t[3]
-        vmovdqa64 zmm10, zmm2                             ;   617.3         43 t[3] copy
-        vpternlogd zmm10, zmm29, zmm31, 0x96              ;   617.3 p0      43 t[3]
-        vpxord zmm16, zmm26, zmm21                        ;   616.8 p5      55 t[3]
-        vpternlogd zmm15, zmm17, zmm10, 0xa6              ;   618.3 p0      43 t[3]
-        vpternlogd zmm6, zmm15, zmm13, 0x93               ;   619.3 p5      43 t[3]
-        vmovdqa64 zmm17, zmm26                            ;   530.8         55 t[3] copy
-        vpternlogd zmm6, zmm19, zmm9, 0x96                ;   620.3 p0      43 t[3]
-        vmovdqu64 zmm9, [rbp + 21888]                     ;   529.8 p3      43 t[3] reload
-        vmovdqu64 zmm19, [rbp + 21952]                    ;   561.3 p2      43 t[3] reload
-        vpternlogd zmm26, zmm19, zmm9, 0x96               ;   618.8 p5      55 t[3]
-        vpternlogd zmm3, zmm1, zmm5, 0x96                 ;   619.3 p0      55 t[3]
-        vpternlogd zmm30, zmm6, zmm24, 0x93               ;   621.3 p5      43 t[3]
-        vpternlogd zmm8, zmm13, zmm4, 0x78                ;   620.3 p0      43 t[3]
-        vmovdqu64 zmm1, [rbp + 22080]                     ;   518.3 p3      43 t[3] reload
-        vmovdqa64 zmm4, zmm25                             ;   560.3         55 t[3] copy
-        vpternlogd zmm4, zmm7, zmm1, 0x96                 ;   620.8 p5      55 t[3]
-        vpternlogd zmm20, zmm28, zmm30, 0xa6              ;   622.3 p0      43 t[3]
-        vpternlogd zmm8, zmm29, zmm20, 0x69               ;   623.3 p5      43 t[3]
-        vmovdqu64 zmm13, [rbp + 22592]                    ;   590.8 p2      43 t[3] reload
-        vmovdqu64 zmm28, [rbp + 22656]                    ;   592.3 p3      55 t[3]
-        vpternlogd zmm28, zmm9, zmm13, 0x96               ;   622.3 p0      55 t[3]
-        vpternlogd zmm15, zmm24, zmm0, 0x87               ;   622.8 p5      43 t[3]
-        vpternlogd zmm2, zmm11, zmm27, 0x1e               ;   623.3 p0      43 t[3]
-        vmovdqu64 zmm0, [rbp + 22528]                     ;   589.8 p2      55 t[3]
-        vpternlogd zmm23, zmm27, zmm22, 0xf6              ;   623.8 p5      43 t[3]
-        vpternlogd zmm23, zmm20, zmm14, 0x96              ;   624.8 p0      43 t[3]
-        vpxord zmm17, zmm17, zmm23                        ;   625.8 p5      55 t[3]
-        vmovdqu64 zmm11, [rbp + 22272]                    ;   591.8 p3      55 t[3]
-        vmovdqu64 zmm14, [rbp + 22016]                    ;   582.8 p2      43 t[3] reload
-        vmovdqu64 zmm20, [rbp + 22464]                    ;   592.8 p3      43 t[3] reload
-        vpternlogd zmm21, zmm20, zmm14, 0x96              ;   625.3 p0      55 t[3]
-        vpternlogd zmm15, zmm18, zmm25, 0x96              ;   625.8 p5      55 t[3]
-        vmovdqu64 zmm18, [rbp + 21504]                    ;   520.8 p2      55 t[3]
-        vmovdqu64 zmm22, [rbp + 21824]                    ;   527.8 p3      43 t[3] reload
-        vmovdqa64 zmm24, zmm4                             ;   621.8         55 t[3] copy
-        vpternlogd zmm24, zmm6, zmm22, 0x96               ;   626.3 p0      55 t[3]
-        vpternlogd zmm4, zmm13, [rbp + 22656], 0x96       ;   626.8 p5+p2   55 t[3]
-        vpxord zmm0, zmm0, zmm6                           ;   627.3 p0      55 t[3]
-        vmovdqa64 zmm13, zmm15                            ;   626.8         55 t[3] copy
-        vpternlogd zmm13, zmm7, zmm1, 0x96                ;   627.8 p5      55 t[3]
-        vmovdqu64 zmm25, [rbp + 22208]                    ;   586.8 p3      55 t[3]
-        vmovdqu64 zmm27, [rbp + 21440]                    ;   523.8 p2      55 t[3]
-        vpternlogd zmm2, zmm30, zmm19, 0x96               ;   628.3 p0      55 t[3]
-        vpternlogd zmm19, zmm9, zmm15, 0x96               ;   628.8 p5      55 t[3]
-        vmovdqu64 zmm9, [rbp + 22400]                     ;   592.8 p3      43 t[3] reload
-        vpternlogd zmm5, zmm21, zmm9, 0x96                ;   629.3 p0      55 t[3]
-        vmovdqu64 zmm29, [rbp + 22336]                    ;   587.3 p2      55 t[3]
-        vmovdqu64 zmm30, [rbp + 21696]                    ;   554.8 p3      43 t[3] reload
-        vpxord zmm29, zmm29, zmm30                        ;   629.8 p5      55 t[3]
-        vpxord zmm11, zmm11, zmm15                        ;   630.3 p0      55 t[3]
-        vpxord zmm15, zmm26, zmm21                        ;   630.8 p5      55 t[3]
-        vpxord zmm25, zmm25, zmm10                        ;   631.3 p0      55 t[3]
-        vpxord zmm10, zmm2, zmm15                         ;   631.8 p5      55 t[3]
-        vpternlogd zmm23, zmm20, zmm14, 0x96              ;   632.3 p0      55 t[3]
-        vmovdqa64 zmm14, zmm31                            ;   615.3         55 t[3] copy
-        vpxord zmm21, zmm21, zmm25                        ;   632.8 p5      55 t[3]
-        vmovdqu64 zmm20, [rbp + 21760]                    ;   552.8 p2      43 t[3] reload
-        vmovdqu64 zmm30, [rbp + 22336]                    ;   587.3 p3      55 t[3]
-        vpternlogd zmm30, zmm12, zmm20, 0x96              ;   633.3 p0      55 t[3]
-        vpxord zmm18, zmm18, zmm30                        ;   634.3 p5      55 t[3]
-        vpxord zmm27, zmm27, zmm30                        ;   634.3 p0      55 t[3]
-        vmovdqu64 zmm30, [rbp + 21568]                    ;   558.8 p2      55 t[3]
-        vpxord zmm30, zmm30, zmm22                        ;   634.8 p5      55 t[3]
-        vpxord zmm14, zmm14, zmm18                        ;   635.3 p0      55 t[3]
-        vpxord zmm22, zmm3, zmm8                          ;   635.8 p5      55 t[3]
-        vpternlogd zmm8, zmm23, zmm9, 0x96                ;   636.3 p0      55 t[3]
-        vpxord zmm9, zmm29, zmm27                         ;   636.8 p5      55 t[3]
-        vpternlogd zmm29, zmm22, zmm5, 0x96               ;   637.3 p0      55 t[3]
-        vmovdqu64 [rbp + 22016], zmm10                    ;   632.8 p7+p4   55 t[3] spill
-        vpxord zmm10, zmm28, zmm23                        ;   637.8 p5      55 t[3]
-        vpternlogd zmm23, zmm12, [rbp + 22336], 0x96      ;   638.3 p0+p3   55 t[3]
-        vmovdqu64 [rbp + 22336], zmm28                    ;   623.3 p8+p9   55 t[3] spill
-        vmovdqa64 zmm28, zmm23                            ;   639.3         55 t[3] copy
-        vpternlogd zmm28, zmm14, zmm25, 0x96              ;   639.3 p5      55 t[3]
-        vmovdqu64 [rbp + 22464], zmm14                    ;   636.3 p7+p4   55 t[3] spill
-        vmovdqu64 zmm14, [rbp + 21504]                    ;   520.8 p2      55 t[3]
-        vpternlogd zmm25, zmm16, [rbp + 21632], 0x96      ;   639.3 p0+p3   55 t[3]
-        vpxord zmm5, zmm5, zmm0                           ;   639.8 p5      55 t[3]
-        vpxord zmm12, zmm12, zmm17                        ;   640.3 p0      55 t[3]
-        vpternlogd zmm31, zmm20, [rbp + 22144], 0x96      ;   640.8 p5+p2   55 t[3]
-        vpternlogd zmm20, zmm25, [rbp + 22144], 0x96      ;   641.3 p0+p3   55 t[3]
-        vmovdqu64 [rbp + 21760], zmm13                    ;   628.8 p8+p9   55 t[3] spill
-        vmovdqa64 zmm13, zmm11                            ;   631.3         55 t[3] copy
-        vpternlogd zmm13, zmm2, zmm4, 0x96                ;   641.8 p5      55 t[3]
-        vpternlogd zmm13, zmm7, zmm1, 0x96                ;   642.8 p0      55 t[3]
-        vmovdqu64 zmm1, [rbp + 22208]                     ;   586.8 p2      43 t[3] reload
-        vmovdqa64 zmm7, zmm20                             ;   642.3         55 t[3] copy
-        vpternlogd zmm7, zmm17, zmm1, 0x96                ;   642.8 p5      55 t[3]
-        vpternlogd zmm12, zmm3, [rbp + 21440], 0x96       ;   643.3 p0+p3   55 t[3]
-        vmovdqu64 [rbp + 21440], zmm20                    ;   642.3 p7+p4   55 t[3] spill
-        vpxord zmm20, zmm23, zmm12                        ;   644.3 p5      55 t[3]
-        vmovdqu64 [rbp + 22080], zmm12                    ;   644.3 p8+p9   55 t[3] spill
-        vmovdqu64 zmm12, [rbp + 21632]                    ;   555.8 p2      55 t[3]
-        vpternlogd zmm12, zmm16, [rbp + 21376], 0x96      ;   644.3 p0+p3   55 t[3]
-        vpternlogd zmm1, zmm12, zmm17, 0x96               ;   645.3 p5      55 t[3]
-        vpxord zmm14, zmm14, zmm1                         ;   646.3 p0      55 t[3]
-        vmovdqu64 [rbp + 22208], zmm14                    ;   647.3 p7+p4   55 t[3] spill
-        vmovdqu64 zmm14, [rbp + 21568]                    ;   558.8 p2      55 t[3]
-        vpxord zmm3, zmm3, zmm16                          ;   645.8 p5      55 t[3]
-        vpternlogd zmm8, zmm6, zmm30, 0x96                ;   646.3 p0      55 t[3]
-        vpxord zmm6, zmm5, zmm8                           ;   647.3 p5      55 t[3]
-        vpxord zmm14, zmm14, zmm3                         ;   647.3 p0      55 t[3]
-        vmovdqu64 [rbp + 21568], zmm6                     ;   648.3 p8+p9   55 t[3] spill
-        vmovdqa64 zmm6, zmm30                             ;   635.8         55 t[3] copy
-        vpternlogd zmm6, zmm11, zmm0, 0x96                ;   647.8 p5      55 t[3]
-        vmovdqu64 [rbp + 21632], zmm3                     ;   646.8 p7+p4   55 t[3] spill
-        vpbroadcastd zmm3, [r8 + 896]                     ;   503.2 p10     55 t[3]
-        vpxord zmm3, zmm3, zmm25                          ;   648.3 p0      55 t[3]
-        vpbroadcastd zmm25, [r8 + 940]                    ;   503.5 p3      55 t[3]
-        vpternlogd zmm12, zmm31, [r8 + 900]{1to16}, 0x96  ;   648.8 p5+p2   55 t[3]
-        vpternlogd zmm20, zmm29, [r8 + 908]{1to16}, 0x96  ;   649.3 p0+p3   55 t[3]
-        vpternlogd zmm30, zmm11, [r8 + 916]{1to16}, 0x96  ;   649.8 p5+p2   55 t[3]
-        vmovdqu64 zmm11, [rbp + 21696]                    ;   554.8 p3      43 t[3] reload
-        vpternlogd zmm18, zmm11, [r8 + 904]{1to16}, 0x96  ;   650.3 p0+p2   55 t[3]
-        vpternlogd zmm2, zmm4, [r8 + 920]{1to16}, 0x96    ;   650.8 p5+p3   55 t[3]
-        vpternlogd zmm14, zmm0, [r8 + 912]{1to16}, 0x96   ;   651.3 p0+p2   55 t[3]
-        vpbroadcastd zmm11, [r8 + 964]                    ;   505.8 p10     55 t[3]
-        vpternlogd zmm15, zmm17, [r8 + 924]{1to16}, 0x96  ;   651.8 p5+p3   55 t[3]
-        vpbroadcastd zmm17, [r8 + 976]                    ;   506.8 p10     55 t[3]
-        vpternlogd zmm7, zmm28, [r8 + 932]{1to16}, 0x96   ;   652.3 p0+p2   55 t[3]
-        vpxord zmm25, zmm25, zmm29                        ;   652.8 p5      55 t[3]
-        vmovdqu64 zmm29, [rbp + 22144]                    ;   584.8 p3      43 t[3] reload
-        vpternlogd zmm27, zmm29, [r8 + 936]{1to16}, 0x96  ;   653.3 p0+p2   55 t[3]
-        vmovdqu64 zmm29, [rbp + 21824]                    ;   527.8 p3      43 t[3] reload
-        vpternlogd zmm5, zmm29, [r8 + 944]{1to16}, 0x96   ;   653.8 p5+p2   55 t[3]
-        vpternlogd zmm6, zmm24, [r8 + 948]{1to16}, 0x96   ;   654.3 p0+p3   55 t[3]
-        vpternlogd zmm26, zmm10, [r8 + 956]{1to16}, 0x96  ;   654.8 p5+p2   55 t[3]
-        vpxord zmm11, zmm11, zmm28                        ;   655.3 p0      55 t[3]
-        vmovdqu64 zmm28, [rbp + 21376]                    ;   524.8 p3      55 t[3]
-        vpternlogd zmm28, zmm21, [r8 + 928]{1to16}, 0x96  ;   655.8 p5+p2   55 t[3]
-        vpternlogd zmm21, zmm1, [r8 + 960]{1to16}, 0x96   ;   656.3 p0+p3   55 t[3]
-        vmovdqa64 zmm29, zmm13                            ;   643.8         55 t[3] copy
-        vpternlogd zmm29, zmm19, [r8 + 952]{1to16}, 0x96  ;   656.8 p5+p2   55 t[3]
-        vpternlogd zmm31, zmm9, [r8 + 968]{1to16}, 0x96   ;   657.3 p0+p3   55 t[3]
-        vpternlogd zmm22, zmm23, [r8 + 972]{1to16}, 0x96  ;   657.8 p5+p2   55 t[3]
-        vmovdqu64 zmm23, [rbp + 22016]                    ;   632.8 p3      55 t[3]
-        vpxord zmm23, zmm23, [r8 + 1020]{1to16}           ;   658.3 p0+p2   55 t[3]
-        vpxord zmm17, zmm17, zmm8                         ;   658.8 p5      55 t[3]
-        vmovdqu64 zmm8, [rbp + 17216]                     ;   515.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 7040], zmm8                      ;   521.5 p8+p9   53 rounds
-        vmovdqu64 zmm8, [rbp + 17152]                     ;   515.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 7104], zmm8                      ;   521.7 p7+p4   53 rounds
-        vmovdqu64 zmm8, [rbp + 21760]                     ;   628.8 p3      55 t[3] reload
-        vpternlogd zmm0, zmm8, [r8 + 980]{1to16}, 0x96    ;   659.3 p0+p2   55 t[3]
-        vmovdqu64 zmm8, [rbp + 17088]                     ;   517.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 7168], zmm8                      ;   523.5 p8+p9   53 rounds
-        vmovdqu64 zmm8, [rbp + 22336]                     ;   623.3 p2      55 t[3] reload
-        vpternlogd zmm13, zmm8, [r8 + 984]{1to16}, 0x96   ;   659.8 p5+p3   55 t[3]
-        vmovdqu64 zmm8, [rbp + 17024]                     ;   518.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 7232], zmm8                      ;   524.7 p7+p4   53 rounds
-        vmovdqu64 zmm8, [rbp + 22016]                     ;   632.8 p3      55 t[3] reload
-        vpternlogd zmm10, zmm8, [r8 + 988]{1to16}, 0x96   ;   660.3 p0+p2   55 t[3]
-        vmovdqu64 zmm8, [rbp + 16960]                     ;   520.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 7296], zmm8                      ;   526.5 p8+p9   53 rounds
-        vpternlogd zmm1, zmm16, [r8 + 992]{1to16}, 0x96   ;   660.8 p5+p2   55 t[3]
-        vmovdqu64 zmm8, [rbp + 21440]                     ;   642.3 p3      55 t[3] reload
-        vmovdqu64 zmm16, [rbp + 22208]                    ;   647.3 p2      55 t[3]
-        vpternlogd zmm16, zmm8, [r8 + 996]{1to16}, 0x96   ;   661.3 p0+p3   55 t[3]
-        vmovdqu64 zmm8, [rbp + 16896]                     ;   522.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 7360], zmm8                      ;   528.7 p7+p4   53 rounds
-        vmovdqu64 zmm8, [rbp + 16832]                     ;   523.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 7424], zmm8                      ;   529.5 p8+p9   53 rounds
-        vmovdqu64 zmm8, [rbp + 22464]                     ;   636.3 p2      55 t[3] reload
-        vpternlogd zmm9, zmm8, [r8 + 1000]{1to16}, 0x96   ;   661.8 p5+p3   55 t[3]
-        vmovdqu64 zmm8, [rbp + 16768]                     ;   524.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 7488], zmm8                      ;   530.7 p7+p4   53 rounds
-        vmovdqu64 zmm8, [rbp + 22272]                     ;   591.8 p3      43 t[3] reload
-        vpternlogd zmm24, zmm8, [r8 + 1012]{1to16}, 0x96  ;   662.3 p0+p2   55 t[3]
-        vpternlogd zmm19, zmm4, [r8 + 1016]{1to16}, 0x96  ;   662.8 p5+p3   55 t[3]
-        vmovdqu64 zmm4, [rbp + 22400]                     ;   592.8 p2      43 t[3] reload
-        vmovdqu64 zmm8, [rbp + 22080]                     ;   644.3 p3      55 t[3]
-        vpternlogd zmm8, zmm4, [r8 + 1004]{1to16}, 0x96   ;   663.3 p0+p2   55 t[3]
-        vmovdqu64 zmm4, [rbp + 16704]                     ;   528.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 7552], zmm4                      ;   534.5 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 21632]                     ;   646.8 p2      55 t[3] reload
-        vmovdqu64 [rbp + 16704], zmm23                    ;   659.3 p7+p4   55 t[3] spill
-        vmovdqu64 zmm23, [rbp + 21568]                    ;   648.3 p3      55 t[3]
-        vpternlogd zmm23, zmm4, [r8 + 1008]{1to16}, 0x96  ;   663.8 p5+p2   55 t[3]
-        vmovdqu64 zmm4, [rbp + 16640]                     ;   530.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 7616], zmm4                      ;   536.5 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 16576]                     ;   530.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 7680], zmm4                      ;   536.7 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 16384]                     ;   531.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 7744], zmm4                      ;   537.5 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 16512]                     ;   531.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 7808], zmm4                      ;   537.7 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 16448]                     ;   532.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 7872], zmm4                      ;   538.5 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 15808]                     ;   532.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 7936], zmm4                      ;   538.7 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 15744]                     ;   533.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 8000], zmm4                      ;   539.5 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 15360]                     ;   533.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 8064], zmm4                      ;   539.7 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 15488]                     ;   534.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 8128], zmm4                      ;   540.5 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 15552]                     ;   534.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 8192], zmm4                      ;   540.7 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 15232]                     ;   535.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 8256], zmm4                      ;   541.5 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 16000]                     ;   535.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 8320], zmm4                      ;   541.7 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 15680]                     ;   536.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 8384], zmm4                      ;   542.5 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 15616]                     ;   536.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 8448], zmm4                      ;   542.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 16192]                     ;   537.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 8512], zmm4                      ;   543.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 16320]                     ;   537.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 8576], zmm4                      ;   544.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 15296]                     ;   538.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 8640], zmm4                      ;   545.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 16128]                     ;   538.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 8704], zmm4                      ;   546.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 15872]                     ;   539.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 8768], zmm4                      ;   547.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 15936]                     ;   539.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 8832], zmm4                      ;   548.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 16064]                     ;   540.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 8896], zmm4                      ;   549.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 15424]                     ;   540.7 p2      55 t[0] reload
-        vmovdqu64 [rbp + 8960], zmm4                      ;   550.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 16256]                     ;   541.5 p3      55 t[0] reload
-        vmovdqu64 [rbp + 9024], zmm4                      ;   551.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 19264]                     ;   541.7 p2      55 t[1] reload
-        vmovdqu64 [rbp + 9088], zmm4                      ;   552.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 19200]                     ;   542.5 p3      55 t[1] reload
-        vmovdqu64 [rbp + 9152], zmm4                      ;   553.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 19136]                     ;   542.7 p2      55 t[1] reload
-        vmovdqu64 [rbp + 9216], zmm4                      ;   554.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 19072]                     ;   543.5 p3      55 t[1] reload
-        vmovdqu64 [rbp + 9280], zmm4                      ;   555.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 19008]                     ;   543.7 p2      55 t[1] reload
-        vmovdqu64 [rbp + 9344], zmm4                      ;   556.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 18944]                     ;   544.5 p3      55 t[1] reload
-        vmovdqu64 [rbp + 9408], zmm4                      ;   557.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 18880]                     ;   544.7 p2      55 t[1] reload
-        vmovdqu64 [rbp + 9472], zmm4                      ;   558.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 18816]                     ;   545.5 p3      55 t[1] reload
-        vmovdqu64 [rbp + 9536], zmm4                      ;   559.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 18752]                     ;   545.7 p2      55 t[1] reload
-        vmovdqu64 [rbp + 9600], zmm4                      ;   560.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 18688]                     ;   546.5 p3      55 t[1] reload
-        vmovdqu64 [rbp + 9664], zmm4                      ;   561.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 18624]                     ;   546.7 p2      55 t[1] reload
-        vmovdqu64 [rbp + 9728], zmm4                      ;   562.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 18432]                     ;   547.5 p3      55 t[1] reload
-        vmovdqu64 [rbp + 9792], zmm4                      ;   563.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 18560]                     ;   547.8 p2      55 t[1] reload
-        vmovdqu64 [rbp + 9856], zmm4                      ;   564.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 18496]                     ;   549.0 p3      55 t[1] reload
-        vmovdqu64 [rbp + 9920], zmm4                      ;   565.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 17856]                     ;   549.8 p2      55 t[1] reload
-        vmovdqu64 [rbp + 9984], zmm4                      ;   566.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 17792]                     ;   551.0 p3      55 t[1] reload
-        vmovdqu64 [rbp + 10048], zmm4                     ;   567.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 17408]                     ;   551.3 p2      55 t[1] reload
-        vmovdqu64 [rbp + 10112], zmm4                     ;   568.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 17600]                     ;   552.0 p3      55 t[1] reload
-        vmovdqu64 [rbp + 10176], zmm4                     ;   569.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 18048]                     ;   552.3 p2      55 t[1] reload
-        vmovdqu64 [rbp + 10240], zmm4                     ;   570.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 17728]                     ;   553.0 p3      55 t[1] reload
-        vmovdqu64 [rbp + 10304], zmm4                     ;   571.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 17280]                     ;   553.3 p2      55 t[1] reload
-        vmovdqu64 [rbp + 10368], zmm4                     ;   572.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 17664]                     ;   554.0 p3      55 t[1] reload
-        vmovdqu64 [rbp + 10432], zmm4                     ;   573.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 18240]                     ;   554.3 p2      55 t[1] reload
-        vmovdqu64 [rbp + 10496], zmm4                     ;   574.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 17920]                     ;   555.0 p3      55 t[1] reload
-        vmovdqu64 [rbp + 10560], zmm4                     ;   575.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 18112]                     ;   555.3 p2      55 t[1] reload
-        vmovdqu64 [rbp + 10624], zmm4                     ;   576.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 17344]                     ;   556.0 p3      55 t[1] reload
-        vmovdqu64 [rbp + 10688], zmm4                     ;   577.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 18368]                     ;   557.8 p2      55 t[1] reload
-        vmovdqu64 [rbp + 10752], zmm4                     ;   578.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 18176]                     ;   559.0 p3      55 t[1] reload
-        vmovdqu64 [rbp + 10816], zmm4                     ;   579.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 17984]                     ;   559.3 p2      55 t[1] reload
-        vmovdqu64 [rbp + 10880], zmm4                     ;   580.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 17472]                     ;   560.0 p3      55 t[1] reload
-        vmovdqu64 [rbp + 10944], zmm4                     ;   581.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 17536]                     ;   561.0 p2      55 t[1] reload
-        vmovdqu64 [rbp + 11008], zmm4                     ;   582.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 18304]                     ;   561.8 p3      55 t[1] reload
-        vmovdqu64 [rbp + 11072], zmm4                     ;   583.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 21312]                     ;   562.2 p2      55 t[2] reload
-        vmovdqu64 [rbp + 11136], zmm4                     ;   584.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 21248]                     ;   562.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 11200], zmm4                     ;   585.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 21184]                     ;   563.2 p2      55 t[2] reload
-        vmovdqu64 [rbp + 11264], zmm4                     ;   586.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 21120]                     ;   563.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 11328], zmm4                     ;   587.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 21056]                     ;   564.2 p2      55 t[2] reload
-        vmovdqu64 [rbp + 11392], zmm4                     ;   588.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 20992]                     ;   564.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 11456], zmm4                     ;   589.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 20928]                     ;   565.2 p2      55 t[2] reload
-        vmovdqu64 [rbp + 11520], zmm4                     ;   590.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 20864]                     ;   565.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 11584], zmm4                     ;   591.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 20800]                     ;   566.3 p2      55 t[2] reload
-        vmovdqu64 [rbp + 11648], zmm4                     ;   592.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 20736]                     ;   566.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 11712], zmm4                     ;   593.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 20672]                     ;   567.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 11776], zmm4                     ;   594.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 20480]                     ;   567.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 11840], zmm4                     ;   595.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 20608]                     ;   568.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 11904], zmm4                     ;   596.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 20544]                     ;   568.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 11968], zmm4                     ;   597.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 19904]                     ;   569.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 12032], zmm4                     ;   598.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 19840]                     ;   569.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 12096], zmm4                     ;   599.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 19456]                     ;   570.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 12160], zmm4                     ;   600.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 19648]                     ;   570.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 12224], zmm4                     ;   601.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 20096]                     ;   571.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 12288], zmm4                     ;   602.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 19776]                     ;   571.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 12352], zmm4                     ;   603.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 19328]                     ;   572.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 12416], zmm4                     ;   604.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 19712]                     ;   572.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 12480], zmm4                     ;   605.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 20288]                     ;   573.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 12544], zmm4                     ;   606.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 19968]                     ;   573.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 12608], zmm4                     ;   607.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 20160]                     ;   574.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 12672], zmm4                     ;   608.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 19392]                     ;   574.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 12736], zmm4                     ;   609.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 20416]                     ;   575.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 12800], zmm4                     ;   610.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 20224]                     ;   575.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 12864], zmm4                     ;   611.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 20032]                     ;   576.5 p2      55 t[2] reload
-        vmovdqu64 [rbp + 12928], zmm4                     ;   612.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 19520]                     ;   576.8 p3      55 t[2] reload
-        vmovdqu64 [rbp + 12992], zmm4                     ;   613.8 p8+p9   53 rounds
-        vmovdqu64 zmm4, [rbp + 19584]                     ;   577.8 p2      55 t[2] reload
-        vmovdqu64 [rbp + 13056], zmm4                     ;   614.8 p7+p4   53 rounds
-        vmovdqu64 zmm4, [rbp + 20352]                     ;   578.2 p3      55 t[2] reload
-        vmovdqu64 [rbp + 13120], zmm4                     ;   615.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 13184], zmm3                     ;   649.3 p7+p4   53 rounds
-        vmovdqu64 [rbp + 13248], zmm12                    ;   649.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 13312], zmm18                    ;   651.3 p7+p4   53 rounds
-        vmovdqu64 [rbp + 13376], zmm20                    ;   650.3 p8+p9   53 rounds
-        vmovdqu64 [rbp + 13440], zmm14                    ;   652.3 p7+p4   53 rounds
-        vmovdqu64 [rbp + 13504], zmm30                    ;   650.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 13568], zmm2                     ;   651.8 p7+p4   53 rounds
-        vmovdqu64 [rbp + 13632], zmm15                    ;   652.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 13696], zmm28                    ;   656.8 p7+p4   53 rounds
-        vmovdqu64 [rbp + 13760], zmm7                     ;   653.3 p8+p9   53 rounds
-        vmovdqu64 [rbp + 13824], zmm27                    ;   654.3 p7+p4   53 rounds
-        vmovdqu64 [rbp + 13888], zmm25                    ;   653.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 13952], zmm5                     ;   654.8 p7+p4   53 rounds
-        vmovdqu64 [rbp + 14016], zmm6                     ;   655.3 p8+p9   53 rounds
-        vmovdqu64 [rbp + 14080], zmm29                    ;   657.8 p7+p4   53 rounds
-        vmovdqu64 [rbp + 14144], zmm26                    ;   655.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 14208], zmm21                    ;   657.3 p7+p4   53 rounds
-        vmovdqu64 [rbp + 14272], zmm11                    ;   656.3 p8+p9   53 rounds
-        vmovdqu64 [rbp + 14336], zmm31                    ;   658.3 p7+p4   53 rounds
-        vmovdqu64 [rbp + 14400], zmm22                    ;   658.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 14464], zmm17                    ;   659.8 p7+p4   53 rounds
-        vmovdqu64 zmm2, [rbp + 16704]                     ;   659.3 p2      55 t[3] reload
-        vmovdqu64 [rbp + 15168], zmm2                     ;   665.3 p8+p9   53 rounds
-        vmovdqu64 [rbp + 14528], zmm0                     ;   660.3 p7+p4   53 rounds
-        vmovdqu64 [rbp + 14592], zmm13                    ;   660.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 14656], zmm10                    ;   661.3 p7+p4   53 rounds
-        vmovdqu64 [rbp + 14720], zmm1                     ;   661.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 14784], zmm16                    ;   662.3 p7+p4   53 rounds
-        vmovdqu64 [rbp + 14848], zmm9                     ;   662.8 p8+p9   53 rounds
-        vmovdqu64 [rbp + 14912], zmm8                     ;   664.3 p7+p4   53 rounds
-        vmovdqu64 [rbp + 14976], zmm23                    ;   664.8 p8+p9   53 rounds
-        add r8, 0x200                                     ;   588.8 p1      53 rounds
-        mov qword [rbp + 22744], r8                       ;   646.8 p7+p4   53 rounds
-        vmovdqu64 [rbp + 15040], zmm24                    ;   663.3 p8+p4   53 rounds
-        vmovdqu64 [rbp + 15104], zmm19                    ;   663.8 p7+p9   53 rounds
-        cmp r8, qword [rbp + 22752]                       ;                    more rounds?
+        vpternlogd zmm26, zmm4, zmm24, 0x69               ;    65.8 p5      43 t[0]
+        vpternlogd zmm24, zmm8, zmm8, 0xc3                ;    66.3 p0      43 t[0]
+        vpternlogd zmm4, zmm24, zmm18, 0x1d               ;    67.3 p5      43 t[0]
+        vpxord zmm20, zmm20, zmm26                        ;    67.3 p0      43 t[0]
+        vpxord zmm27, zmm18, zmm2                         ;    67.8 p5      43 t[0]
+        vmovdqa64 zmm28, zmm27                            ;    68.8         43 t[0] copy
+        vpternlogd zmm28, zmm13, zmm3, 0xa6               ;    68.8 p0      43 t[0]
+        vmovdqa64 zmm30, zmm8                             ;    65.3         43 t[0] copy
+        vmovdqu64 [rbp + 15424], zmm0                     ;    62.3 p8+p9   43 t[0] spill
+        vmovdqa64 zmm0, zmm24                             ;    67.3         43 t[0] copy
+        vpternlogd zmm0, zmm26, zmm26, 0xc3               ;    68.8 p5      43 t[0]
+        vpternlogd zmm4, zmm0, zmm28, 0x69                ;    69.8 p0      43 t[0]
+        vpternlogd zmm8, zmm4, zmm0, 0x6c                 ;    70.8 p5      43 t[0]
+        vpternlogd zmm4, zmm20, zmm2, 0x1e                ;    70.8 p0      43 t[0]
+        vpxord zmm17, zmm17, zmm0                         ;    70.8 p5      43 t[0]
+        vpternlogd zmm28, zmm17, zmm22, 0xb4              ;    71.8 p0      43 t[0]
+        vmovdqu64 [rbp + 15488], zmm12                    ;    59.3 p7+p4   43 t[0] spill
+        vmovdqa64 zmm12, zmm28                            ;    72.8         43 t[0] copy
+        vpternlogd zmm12, zmm14, zmm2, 0x2d               ;    72.8 p5      43 t[0]
+        vmovdqu64 [rbp + 15552], zmm23                    ;    57.8 p8+p9   43 t[0] spill
+        vpxord zmm23, zmm24, zmm13                        ;    72.3 p0      43 t[0]
+        vmovdqu64 [rbp + 15616], zmm29                    ;    58.3 p7+p4   43 t[0] spill
+        vmovdqa64 zmm29, zmm8                             ;    71.8         43 t[0] copy
+        vpternlogd zmm29, zmm18, zmm5, 0x87               ;    72.8 p5      43 t[0]
+        vmovdqu64 [rbp + 15680], zmm19                    ;    39.3 p8+p9   43 t[0] spill
+        vmovdqa64 zmm19, zmm24                            ;    67.3         43 t[0] copy
+        vpternlogd zmm19, zmm13, [rbp + 12416], 0xd4      ;    73.3 p0+p2   43 t[0]
+        vpternlogd zmm19, zmm12, zmm21, 0x69              ;    74.3 p5      43 t[0]
+        vmovdqu64 zmm12, [rbp + 12416]                    ;    38.8 p3      43 t[0] reload
+        vmovdqa64 zmm21, zmm24                            ;    67.3         43 t[0] copy
+        vpternlogd zmm21, zmm22, zmm12, 0x69              ;    74.3 p0      43 t[0]
+        vpternlogd zmm4, zmm21, zmm26, 0x2d               ;    75.3 p5      43 t[0]
+        vmovdqu64 [rbp + 15744], zmm6                     ;    40.7 p7+p4   43 t[0] spill
+        vmovdqa64 zmm6, zmm29                             ;    73.8         43 t[0] copy
+        vpternlogd zmm6, zmm21, zmm20, 0x78               ;    75.3 p0      43 t[0]
+        vpternlogd zmm6, zmm8, zmm28, 0x96                ;    76.3 p5      43 t[0]
+        vmovdqa64 zmm8, zmm6                              ;    77.3         43 t[0] copy
+        vpternlogd zmm8, zmm29, zmm4, 0x59                ;    77.3 p0      43 t[0]
+        vmovdqa64 zmm28, zmm8                             ;    78.3         43 t[0] copy
+        vpternlogd zmm28, zmm29, zmm19, 0x36              ;    78.3 p5      43 t[0]
+        vmovdqu64 [rbp + 15808], zmm31                    ;    64.3 p8+p9   43 t[0] spill
+        vmovdqa64 zmm31, zmm28                            ;    79.3         43 t[0] copy
+        vpternlogd zmm31, zmm6, zmm19, 0x9a               ;    79.3 p0      43 t[0]
+        vpternlogd zmm28, zmm6, zmm19, 0x53               ;    79.3 p5      43 t[0]
+        vpternlogd zmm3, zmm31, zmm20, 0x12               ;    80.3 p0      43 t[0]
+        vpxord zmm6, zmm31, zmm28                         ;    80.3 p5      43 t[0]
+        vpternlogd zmm8, zmm19, zmm6, 0x39                ;    81.3 p0      43 t[0]
+        vpandd zmm30, zmm30, zmm28                        ;    80.3 p5      43 t[0]
+        vmovdqa64 zmm19, zmm6                             ;    81.3         43 t[0] copy
+        vmovdqu64 [rbp + 15872], zmm11                    ;    42.7 p7+p4   43 t[0] spill
+        vmovdqa64 zmm11, zmm6                             ;    81.3         43 t[0] copy
+        vpternlogd zmm11, zmm21, zmm2, 0xf9               ;    81.3 p0      43 t[0]
+        vmovdqu64 [rbp + 15936], zmm1                     ;    43.3 p8+p9   43 t[0] spill
+        vmovdqa64 zmm1, zmm8                              ;    82.3         43 t[0] copy
+        vpternlogd zmm1, zmm29, zmm4, 0xc6                ;    82.3 p5      43 t[0]
+        vpternlogd zmm8, zmm29, zmm4, 0xd1                ;    82.3 p0      43 t[0]
+        vpternlogd zmm22, zmm3, zmm1, 0x93                ;    83.3 p5      43 t[0]
+        vpternlogd zmm15, zmm7, zmm9, 0x96                ;    82.3 p0      55 t[0]
+        vpxord zmm4, zmm10, zmm16                         ;    82.8 p5      55 t[0]
+        vpandnd zmm7, zmm8, zmm20                         ;    83.3 p0      43 t[0]
+        vpternlogd zmm17, zmm7, zmm1, 0x93                ;    84.3 p5      43 t[0]
+        vmovdqa64 zmm20, zmm10                            ;    44.3         55 t[0] copy
+        vpxord zmm19, zmm19, zmm8                         ;    84.3 p0      43 t[0]
+        vpxord zmm29, zmm8, zmm1                          ;    84.8 p5      43 t[0]
+        vpternlogd zmm1, zmm28, zmm28, 0xc3               ;    85.3 p0      43 t[0]
+        vpternlogd zmm12, zmm29, zmm24, 0xde              ;    85.8 p5      43 t[0]
+        vpternlogd zmm13, zmm1, zmm19, 0x6f               ;    86.3 p0      43 t[0]
+        vpternlogd zmm18, zmm1, zmm19, 0x6f               ;    86.8 p5      43 t[0]
+        vpternlogd zmm5, zmm13, zmm1, 0x9c                ;    87.3 p0      43 t[0]
+        vpternlogd zmm1, zmm2, zmm18, 0xa6                ;    87.8 p5      43 t[0]
+        vpternlogd zmm1, zmm3, zmm11, 0x96                ;    88.8 p0      43 t[0]
+        vpternlogd zmm13, zmm14, zmm19, 0x78              ;    88.8 p5      43 t[0]
+        vpternlogd zmm11, zmm12, zmm22, 0x96              ;    89.3 p0      43 t[0]
+        vpternlogd zmm31, zmm24, zmm5, 0x56               ;    89.8 p5      43 t[0]
+        vmovdqu64 zmm2, [rbp + 15744]                     ;    46.5 p2      43 t[0] reload
+        vmovdqu64 zmm3, [rbp + 15808]                     ;    64.3 p3      43 t[0] reload
+        vpternlogd zmm10, zmm3, zmm2, 0x96                ;    90.3 p0      55 t[0]
+        vpternlogd zmm5, zmm17, zmm11, 0x96               ;    90.8 p5      43 t[0]
+        vpternlogd zmm8, zmm21, zmm5, 0xa6                ;    91.8 p0      43 t[0]
+        vpternlogd zmm19, zmm27, zmm8, 0x95               ;    92.8 p5      43 t[0]
+        vpternlogd zmm19, zmm18, zmm12, 0x96              ;    93.8 p0      43 t[0]
+        vpternlogd zmm30, zmm8, zmm22, 0x69               ;    92.8 p5      43 t[0]
+        vpternlogd zmm28, zmm0, zmm19, 0x95               ;    94.8 p0      43 t[0]
+        vpternlogd zmm6, zmm26, zmm28, 0xa6               ;    95.8 p5      43 t[0]
+        vpternlogd zmm13, zmm17, zmm6, 0x69               ;    96.8 p0      43 t[0]
+        vpternlogd zmm6, zmm29, zmm23, 0x1e               ;    96.8 p5      43 t[0]
+        vmovdqu64 zmm0, [rbp + 15168]                     ;    48.5 p2      43 t[0] reload
+        vmovdqu64 zmm8, [rbp + 14976]                     ;    48.7 p3      43 t[0]
+        vpternlogd zmm8, zmm0, zmm0, 0xc3                 ;    95.3 p0      43 t[0]
+        vmovdqu64 zmm12, [rbp + 15360]                    ;    49.5 p2      55 t[0]
+        vmovdqu64 zmm14, [rbp + 15296]                    ;    49.7 p3      55 t[0]
+        vmovdqu64 zmm17, [rbp + 15552]                    ;    57.8 p2      55 t[0]
+        vmovdqu64 zmm18, [rbp + 15872]                    ;    50.7 p3      43 t[0] reload
+        vmovdqu64 zmm21, [rbp + 15936]                    ;    51.5 p2      55 t[0]
+        vpternlogd zmm21, zmm25, zmm18, 0x96              ;    95.8 p5      55 t[0]
+        vpternlogd zmm16, zmm6, zmm7, 0x96                ;    97.8 p0      55 t[0]
+        vpxord zmm17, zmm17, zmm1                         ;    96.8 p5      55 t[0]
+        vpternlogd zmm9, zmm16, zmm13, 0x96               ;    98.8 p0      55 t[0]
+        vmovdqa64 zmm22, zmm15                            ;    83.3         55 t[0] copy
+        vpxord zmm23, zmm10, zmm16                        ;    98.8 p5      55 t[0]
+        vmovdqu64 zmm24, [rbp + 14912]                    ;    51.7 p3      43 t[0] reload
+        vmovdqu64 zmm26, [rbp + 14784]                    ;    52.5 p2      43 t[0]
+        vpternlogd zmm26, zmm8, zmm24, 0x69               ;    98.3 p0      43 t[0]
+        vpxord zmm27, zmm26, [rbp + 15104]                ;    99.3 p5+p3   43 t[0]
+        vmovdqu64 zmm29, [rbp + 14720]                    ;    53.5 p2      43 t[0] reload
+        vmovdqu64 [rbp + 16000], zmm10                    ;    91.3 p7+p4   55 t[0] spill
+        vpxord zmm10, zmm26, zmm29                        ;    99.3 p0      43 t[0]
+        vmovdqa64 zmm3, zmm26                             ;    99.3         43 t[0] copy
+        vmovdqa64 zmm18, zmm27                            ;   100.3         43 t[0] copy
+        vmovdqa64 zmm2, zmm10                             ;   100.3         43 t[0] copy
+        vmovdqu64 [rbp + 16064], zmm15                    ;    83.3 p8+p9   55 t[0] spill
+        vmovdqa64 zmm15, zmm30                            ;    93.8         55 t[0] copy
+        vmovdqu64 [rbp + 16128], zmm30                    ;    93.8 p7+p4   43 t[0] spill
+        vmovdqu64 zmm30, [rbp + 15424]                    ;    62.3 p3      55 t[0]
+        vpxord zmm30, zmm30, [rbp + 15680]                ;    99.8 p5+p2   55 t[0]
+        vmovdqu64 [rbp + 16192], zmm30                    ;   100.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm30, zmm5                             ;    91.8         55 t[0] copy
+        vmovdqu64 [rbp + 16256], zmm5                     ;    91.8 p7+p4   43 t[0] spill
+        vmovdqa64 zmm5, zmm23                             ;    99.8         55 t[0] copy
+        vmovdqu64 [rbp + 16320], zmm23                    ;    99.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm23, zmm17                            ;    97.8         55 t[0] copy
+        vmovdqu64 [rbp + 16384], zmm11                    ;    90.3 p7+p4   43 t[0] spill
+        vmovdqa64 zmm11, zmm21                            ;    96.8         55 t[0] copy
+        vpternlogd zmm11, zmm31, zmm28, 0x96              ;   100.3 p0      55 t[0]
+        vpternlogd zmm31, zmm28, [rbp + 15744], 0x96      ;   100.8 p5+p3   55 t[0]
+        vmovdqa64 zmm28, zmm31                            ;   101.8         55 t[0] copy
+        vmovdqu64 [rbp + 16448], zmm31                    ;   101.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm31, zmm10                            ;   100.3         43 t[0] copy
+        vpternlogd zmm31, zmm24, [rbp + 14848], 0x96      ;   101.3 p0+p2   43 t[0]
+        vpxord zmm18, zmm18, zmm31                        ;   102.3 p5      43 t[0]
+        vmovdqu64 [rbp + 16512], zmm11                    ;   101.3 p7+p4   55 t[0] spill
+        vpxord zmm11, zmm18, zmm0                         ;   103.3 p0      43 t[0]
+        vmovdqu64 [rbp + 16576], zmm13                    ;    97.8 p8+p9   43 t[0] spill
+        vmovdqa64 zmm13, zmm11                            ;   104.3         43 t[0] copy
+        vpternlogd zmm13, zmm29, zmm24, 0xa6              ;   104.3 p5      43 t[0]
+        vmovdqu64 [rbp + 16640], zmm17                    ;    97.8 p7+p4   55 t[0] spill
+        vmovdqu64 zmm17, [rbp + 15360]                    ;    57.2 p3      55 t[0]
+        vmovdqu64 [rbp + 15360], zmm4                     ;    83.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm4, zmm9                              ;    99.8         55 t[0] copy
+        vmovdqu64 [rbp + 16704], zmm9                     ;    99.8 p7+p4   55 t[0] spill
+        vmovdqa64 zmm9, zmm27                             ;   100.3         43 t[0] copy
+        vpternlogd zmm9, zmm27, [rbp + 15040], 0xa5       ;   103.3 p0+p2   43 t[0]
+        vmovdqu64 [rbp + 16768], zmm7                     ;    84.3 p8+p9   43 t[0] spill
+        vmovdqa64 zmm7, zmm9                              ;   104.3         43 t[0] copy
+        vpternlogd zmm7, zmm18, zmm8, 0x53                ;   104.3 p5      43 t[0]
+        vmovdqu64 [rbp + 16832], zmm6                     ;    97.8 p7+p4   43 t[0] spill
+        vmovdqu64 zmm6, [rbp + 15040]                     ;    59.0 p3      43 t[0] reload
+        vpternlogd zmm8, zmm6, [rbp + 14848], 0x69        ;   104.3 p0+p2   43 t[0]
+        vpxord zmm2, zmm2, zmm8                           ;   105.3 p5      43 t[0]
+        vmovdqa64 zmm6, zmm9                              ;   104.3         43 t[0] copy
+        vpternlogd zmm6, zmm8, zmm8, 0xc3                 ;   105.3 p0      43 t[0]
+        vpternlogd zmm7, zmm6, zmm13, 0x69                ;   106.3 p5      43 t[0]
+        vpxord zmm3, zmm3, zmm6                           ;   106.3 p0      43 t[0]
+        vpternlogd zmm13, zmm3, zmm31, 0xb4               ;   107.3 p5      43 t[0]
+        vmovdqu64 [rbp + 16896], zmm1                     ;    89.8 p8+p9   43 t[0] spill
+        vmovdqa64 zmm1, zmm13                             ;   108.3         43 t[0] copy
+        vpternlogd zmm1, zmm10, zmm0, 0x2d                ;   108.3 p0      43 t[0]
+        vmovdqu64 [rbp + 16960], zmm21                    ;    96.8 p7+p4   55 t[0] spill
+        vmovdqa64 zmm21, zmm2                             ;   106.3         43 t[0] copy
+        vpternlogd zmm21, zmm7, zmm0, 0x36                ;   107.8 p5      43 t[0]
+        vpternlogd zmm7, zmm6, zmm27, 0x78                ;   108.3 p0      43 t[0]
+        vmovdqu64 [rbp + 17024], zmm25                    ;    68.5 p8+p9   43 t[0] spill
+        vmovdqa64 zmm25, zmm7                             ;   109.3         43 t[0] copy
+        vpternlogd zmm25, zmm18, zmm26, 0x87              ;   109.3 p5      43 t[0]
+        vmovdqu64 [rbp + 17088], zmm4                     ;    99.8 p7+p4   55 t[0] spill
+        vmovdqu64 zmm4, [rbp + 16064]                     ;    83.3 p3      55 t[0]
+        vpxord zmm4, zmm4, [rbp + 15360]                  ;   109.3 p0+p2   55 t[0]
+        vmovdqu64 [rbp + 17152], zmm4                     ;   110.3 p8+p9   55 t[0] spill
+        vmovdqa64 zmm4, zmm9                              ;   104.3         43 t[0] copy
+        vpternlogd zmm4, zmm31, [rbp + 14976], 0x69       ;   109.8 p5+p3   43 t[0]
+        vpternlogd zmm21, zmm4, zmm8, 0x2d                ;   110.8 p0      43 t[0]
+        vmovdqu64 [rbp + 17216], zmm17                    ;    71.7 p7+p4   55 t[0] spill
+        vmovdqa64 zmm17, zmm25                            ;   110.3         43 t[0] copy
+        vpternlogd zmm17, zmm4, zmm2, 0x78                ;   110.8 p5      43 t[0]
+        vpternlogd zmm17, zmm7, zmm13, 0x96               ;   111.8 p0      43 t[0]
+        vmovdqu64 zmm7, [rbp + 14976]                     ;    64.2 p2      43 t[0] reload
+        vmovdqa64 zmm13, zmm9                             ;   104.3         43 t[0] copy
+        vpternlogd zmm13, zmm29, zmm7, 0xd4               ;   111.8 p5      43 t[0]
+        vpternlogd zmm13, zmm1, [rbp + 14848], 0x69       ;   112.8 p0+p3   43 t[0]
+        vmovdqa64 zmm1, zmm17                             ;   112.8         43 t[0] copy
+        vpternlogd zmm1, zmm25, zmm21, 0x59               ;   112.8 p5      43 t[0]
+        vmovdqa64 zmm29, zmm1                             ;   113.8         43 t[0] copy
+        vpternlogd zmm29, zmm25, zmm13, 0x36              ;   113.8 p0      43 t[0]
+        vmovdqu64 [rbp + 17280], zmm28                    ;   101.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm28, zmm29                            ;   114.8         43 t[0] copy
+        vpternlogd zmm28, zmm17, zmm13, 0x9a              ;   114.8 p5      43 t[0]
+        vpternlogd zmm29, zmm17, zmm13, 0x53              ;   114.8 p0      43 t[0]
+        vpternlogd zmm24, zmm28, zmm2, 0x12               ;   115.8 p5      43 t[0]
+        vpxord zmm17, zmm28, zmm29                        ;   115.8 p0      43 t[0]
+        vpternlogd zmm1, zmm13, zmm17, 0x39               ;   116.8 p5      43 t[0]
+        vmovdqa64 zmm13, zmm17                            ;   116.8         43 t[0] copy
+        vmovdqu64 [rbp + 17344], zmm23                    ;    97.8 p7+p4   55 t[0] spill
+        vmovdqa64 zmm23, zmm17                            ;   116.8         43 t[0] copy
+        vpternlogd zmm23, zmm4, zmm0, 0xf9                ;   116.8 p0      43 t[0]
+        vmovdqa64 zmm0, zmm1                              ;   117.8         43 t[0] copy
+        vpternlogd zmm0, zmm25, zmm21, 0xc6               ;   117.8 p5      43 t[0]
+        vpternlogd zmm1, zmm25, zmm21, 0xd1               ;   117.8 p0      43 t[0]
+        vpternlogd zmm31, zmm24, zmm0, 0x93               ;   118.8 p5      43 t[0]
+        vpandnd zmm2, zmm1, zmm2                          ;   118.8 p0      43 t[0]
+        vpternlogd zmm3, zmm2, zmm0, 0x93                 ;   119.8 p5      43 t[0]
+        vpxord zmm13, zmm13, zmm1                         ;   119.3 p0      43 t[0]
+        vpxord zmm21, zmm1, zmm0                          ;   119.8 p5      43 t[0]
+        vpternlogd zmm0, zmm29, zmm29, 0xc3               ;   120.3 p0      43 t[0]
+        vpternlogd zmm7, zmm21, zmm9, 0xde                ;   120.8 p5      43 t[0]
+        vpternlogd zmm18, zmm0, zmm13, 0x6f               ;   121.3 p0      43 t[0]
+        vmovdqu64 zmm25, [rbp + 14720]                    ;    69.3 p2      43 t[0] reload
+        vpternlogd zmm21, zmm9, zmm25, 0xf6               ;   121.8 p5      43 t[0]
+        vpternlogd zmm25, zmm0, zmm13, 0x6f               ;   122.3 p0      43 t[0]
+        vpternlogd zmm26, zmm25, zmm0, 0x9c               ;   123.3 p5      43 t[0]
+        vpternlogd zmm25, zmm10, zmm13, 0x78              ;   123.3 p0      43 t[0]
+        vpternlogd zmm28, zmm9, zmm26, 0x56               ;   124.3 p5      43 t[0]
+        vpternlogd zmm0, zmm18, [rbp + 15168], 0xc6       ;   124.3 p0+p3   43 t[0]
+        vpternlogd zmm0, zmm24, zmm23, 0x96               ;   125.3 p5      43 t[0]
+        vpternlogd zmm23, zmm7, zmm31, 0x96               ;   125.3 p0      43 t[0]
+        vmovdqu64 zmm9, [rbp + 17152]                     ;   110.3 p2      55 t[0]
+        vpternlogd zmm26, zmm3, zmm23, 0x96               ;   126.3 p5      43 t[0]
+        vpternlogd zmm1, zmm4, zmm26, 0xa6                ;   127.3 p0      43 t[0]
+        vpxord zmm9, zmm9, [rbp + 15424]                  ;   126.8 p5+p3   55 t[0]
+        vpternlogd zmm13, zmm11, zmm1, 0x95               ;   128.3 p0      43 t[0]
+        vpternlogd zmm13, zmm18, zmm7, 0x96               ;   129.3 p5      43 t[0]
+        vpternlogd zmm1, zmm27, zmm29, 0x87               ;   128.3 p0      43 t[0]
+        vpternlogd zmm29, zmm6, zmm13, 0x95               ;   130.3 p5      43 t[0]
+        vpternlogd zmm17, zmm8, zmm29, 0xa6               ;   131.3 p0      43 t[0]
+        vpternlogd zmm25, zmm3, zmm17, 0x69               ;   132.3 p5      43 t[0]
+        vpternlogd zmm21, zmm17, zmm2, 0x96               ;   132.3 p0      43 t[0]
+        vpxord zmm30, zmm30, zmm26                        ;   130.8 p5      55 t[0]
+        vpternlogd zmm1, zmm31, [rbp + 17024], 0x96       ;   131.3 p0+p2   55 t[0]
+        vpxord zmm20, zmm20, zmm21                        ;   133.3 p5      55 t[0]
+        vmovdqu64 zmm2, [rbp + 15232]                     ;    73.5 p3      43 t[0] reload
+        vmovdqu64 zmm3, [rbp + 15488]                     ;    74.0 p2      43 t[0] reload
+        vmovdqu64 zmm4, [rbp + 15360]                     ;    83.8 p3      55 t[0]
+        vpternlogd zmm4, zmm3, zmm2, 0x96                 ;   132.3 p0      55 t[0]
+        vpxord zmm19, zmm19, zmm13                        ;   132.8 p5      55 t[0]
+        vmovdqu64 zmm6, [rbp + 15808]                     ;    75.0 p2      43 t[0] reload
+        vpternlogd zmm28, zmm29, zmm6, 0x96               ;   133.3 p0      55 t[0]
+        vpxord zmm15, zmm15, zmm1                         ;   133.8 p5      55 t[0]
+        vmovdqa64 zmm7, zmm23                             ;   126.3         55 t[0] copy
+        vpxord zmm22, zmm22, zmm25                        ;   134.3 p0      55 t[0]
+        vpxord zmm16, zmm16, zmm30                        ;   134.8 p5      55 t[0]
+        vpxord zmm5, zmm5, zmm28                          ;   135.3 p0      55 t[0]
+        vpternlogd zmm6, zmm1, [rbp + 15744], 0x96        ;   135.8 p5+p3   55 t[0]
+        vmovdqu64 zmm8, [rbp + 15360]                     ;    83.8 p2      55 t[0] reload
+        vpternlogd zmm3, zmm30, zmm8, 0x96                ;   136.3 p0      55 t[0]
+        vpxord zmm10, zmm0, zmm20                         ;   136.8 p5      55 t[0]
+        vmovdqu64 zmm11, [rbp + 15872]                    ;    76.5 p3      43 t[0] reload
+        vmovdqu64 zmm17, [rbp + 15936]                    ;    77.0 p2      43 t[0] reload
+        vpternlogd zmm1, zmm17, zmm11, 0x96               ;   137.3 p0      55 t[0]
+        vmovdqu64 zmm18, [rbp + 15616]                    ;    77.5 p3      43 t[0] reload
+        vmovdqu64 zmm24, [rbp + 16384]                    ;    90.3 p2      43 t[0] reload
+        vpternlogd zmm23, zmm24, zmm18, 0x96              ;   137.8 p5      55 t[0]
+        vmovdqu64 zmm26, [rbp + 16896]                    ;    89.8 p3      43 t[0] reload
+        vmovdqa64 zmm27, zmm0                             ;   126.3         55 t[0] copy
+        vpternlogd zmm27, zmm18, zmm26, 0x96              ;   138.3 p0      55 t[0]
+        vpternlogd zmm18, zmm3, zmm24, 0x96               ;   138.8 p5      55 t[0]
+        vpxord zmm12, zmm12, zmm27                        ;   139.3 p0      55 t[0]
+        vpxord zmm14, zmm14, zmm27                        ;   139.8 p5      55 t[0]
+        vpxord zmm7, zmm7, zmm12                          ;   140.3 p0      55 t[0]
+        vmovdqu64 zmm27, [rbp + 17344]                    ;    97.8 p2      55 t[0] reload
+        vpxord zmm27, zmm27, zmm14                        ;   140.8 p5      55 t[0]
+        mov r8, qword [rbp + 23768]                       ;    78.8 p10     55 t[0].0 reload
+        vpxord zmm3, zmm3, [r8 + 512]{1to16}              ;   141.3 p0+p3   55 t[0]
+        vpternlogd zmm14, zmm24, [r8 + 552]{1to16}, 0x96  ;   141.8 p5+p2   55 t[0]
+        vpternlogd zmm9, zmm19, [r8 + 528]{1to16}, 0x96   ;   142.3 p0+p3   55 t[0]
+        vmovdqu64 zmm24, [rbp + 17088]                    ;    99.8 p2      55 t[0] reload
+        vpxord zmm24, zmm24, zmm19                        ;   142.8 p5      55 t[0]
+        vpternlogd zmm2, zmm16, [r8 + 544]{1to16}, 0x96   ;   143.3 p0+p3   55 t[0]
+        vmovdqu64 zmm29, [rbp + 16832]                    ;    97.8 p2      43 t[0] reload
+        vpternlogd zmm21, zmm29, [rbp + 16768], 0x96      ;   143.8 p5+p3   55 t[0]
+        vpternlogd zmm0, zmm26, zmm21, 0x96               ;   144.8 p0      55 t[0]
+        vpternlogd zmm30, zmm0, zmm7, 0x96                ;   145.8 p5      55 t[0]
+        vmovdqu64 zmm26, [rbp + 15680]                    ;    83.0 p2      43 t[0] reload
+        vmovdqu64 zmm29, [rbp + 16960]                    ;    96.8 p3      55 t[0]
+        vpternlogd zmm29, zmm13, zmm26, 0x96              ;   145.3 p0      55 t[0]
+        vpternlogd zmm1, zmm19, [r8 + 596]{1to16}, 0x96   ;   145.8 p5+p2   55 t[0]
+        vmovdqu64 zmm31, [rbp + 16192]                    ;   100.8 p3      55 t[0] reload
+        vpternlogd zmm19, zmm15, zmm31, 0x96              ;   146.3 p0      55 t[0]
+        vpternlogd zmm26, zmm24, [r8 + 560]{1to16}, 0x96  ;   146.8 p5+p2   55 t[0]
+        vpternlogd zmm7, zmm27, [r8 + 616]{1to16}, 0x96   ;   147.3 p0+p3   55 t[0]
+        vpternlogd zmm27, zmm23, [r8 + 584]{1to16}, 0x96  ;   147.8 p5+p2   55 t[0]
+        vpternlogd zmm23, zmm4, [r8 + 516]{1to16}, 0x96   ;   148.3 p0+p3   55 t[0]
+        vpternlogd zmm19, zmm29, [r8 + 564]{1to16}, 0x96  ;   148.8 p5+p2   55 t[0]
+        vpternlogd zmm4, zmm20, [rbp + 16256], 0x96       ;   149.3 p0+p3   55 t[0]
+        vpternlogd zmm16, zmm4, [r8 + 576]{1to16}, 0x96   ;   150.3 p5+p2   55 t[0]
+        vpternlogd zmm8, zmm4, [r8 + 608]{1to16}, 0x96    ;   150.3 p0+p3   55 t[0]
+        vmovdqu64 [rbp + 15360], zmm7                     ;   148.3 p8+p9   55 t[0] spill
+        vmovdqu64 zmm7, [rbp + 17216]                     ;    89.0 p2      55 t[0] reload
+        vpxord zmm7, zmm7, zmm4                           ;   150.8 p5      55 t[0]
+        vmovdqu64 zmm4, [rbp + 16576]                     ;    97.8 p3      43 t[0] reload
+        vpternlogd zmm25, zmm21, zmm4, 0x96               ;   151.3 p0      55 t[0]
+        vmovdqu64 [rbp + 17216], zmm8                     ;   151.3 p7+p4   55 t[0] spill
+        vmovdqu64 zmm8, [rbp + 17280]                     ;   101.8 p2      55 t[0] reload
+        vpxord zmm8, zmm8, zmm21                          ;   151.8 p5      55 t[0]
+        vpternlogd zmm25, zmm13, zmm31, 0x96              ;   152.3 p0      55 t[0]
+        vpternlogd zmm31, zmm15, [r8 + 532]{1to16}, 0x96  ;   152.8 p5+p3   55 t[0]
+        vmovdqu64 zmm13, [rbp + 16512]                    ;   101.3 p2      55 t[0] reload
+        vpternlogd zmm15, zmm28, zmm13, 0x96              ;   153.3 p0      55 t[0]
+        vpternlogd zmm15, zmm17, zmm11, 0x96              ;   154.3 p5      55 t[0]
+        vpternlogd zmm28, zmm13, [r8 + 536]{1to16}, 0x96  ;   154.3 p0+p3   55 t[0]
+        vmovdqu64 zmm11, [rbp + 9536]                     ;    92.0 p2      43 t[1] reload
+        vmovdqu64 zmm17, [rbp + 9344]                     ;    92.5 p3      43 t[1]
+        vpternlogd zmm17, zmm11, zmm11, 0xc3              ;   154.8 p5      43 t[1]
+        vpternlogd zmm13, zmm6, [r8 + 632]{1to16}, 0x96   ;   155.3 p0+p2   55 t[0]
+        vpxord zmm24, zmm24, zmm25                        ;   155.8 p5      55 t[0]
+        vmovdqu64 zmm21, [rbp + 15552]                    ;    93.5 p3      43 t[0] reload
+        vpternlogd zmm12, zmm21, [r8 + 520]{1to16}, 0x96  ;   156.3 p0+p2   55 t[0]
+        vmovdqa64 zmm21, zmm0                             ;   145.8         55 t[0] copy
+        vpternlogd zmm0, zmm22, [r8 + 588]{1to16}, 0x96   ;   156.8 p5+p3   55 t[0]
+        vpternlogd zmm7, zmm18, [r8 + 612]{1to16}, 0x96   ;   157.3 p0+p2   55 t[0]
+        vpternlogd zmm6, zmm15, [r8 + 568]{1to16}, 0x96   ;   157.8 p5+p3   55 t[0]
+        vpxord zmm25, zmm25, [r8 + 592]{1to16}            ;   158.3 p0+p2   55 t[0]
+        vpternlogd zmm18, zmm20, [rbp + 16256], 0x96      ;   158.8 p5+p3   55 t[0]
+        vpternlogd zmm18, zmm30, [r8 + 548]{1to16}, 0x96  ;   159.8 p0+p2   55 t[0]
+        vpxord zmm30, zmm30, [r8 + 580]{1to16}            ;   159.8 p5+p3   55 t[0]
+        vmovdqu64 [rbp + 16256], zmm13                    ;   156.3 p8+p9   55 t[0] spill
+        vmovdqu64 zmm13, [rbp + 16320]                    ;    99.8 p2      55 t[0] reload
+        vpternlogd zmm20, zmm13, [r8 + 540]{1to16}, 0x96  ;   160.3 p0+p3   55 t[0]
+        vpxord zmm13, zmm5, [r8 + 636]{1to16}             ;   160.8 p5+p2   55 t[0]
+        vpternlogd zmm5, zmm8, [r8 + 604]{1to16}, 0x96    ;   161.3 p0+p3   55 t[0]
+        vmovdqu64 [rbp + 16320], zmm13                    ;   161.8 p7+p4   55 t[0] spill
+        vmovdqu64 zmm13, [rbp + 16128]                    ;   100.0 p2      43 t[0] reload
+        vpternlogd zmm29, zmm13, [r8 + 628]{1to16}, 0x96  ;   161.8 p5+p3   55 t[0]
+        vmovdqu64 zmm13, [rbp + 16000]                    ;   101.0 p2      55 t[0] reload
+        vpternlogd zmm8, zmm13, [r8 + 572]{1to16}, 0x96   ;   162.3 p0+p3   55 t[0]
+        vmovdqu64 zmm13, [rbp + 16448]                    ;   102.0 p2      55 t[0] reload
+        vpternlogd zmm15, zmm13, [r8 + 600]{1to16}, 0x96  ;   162.8 p5+p3   55 t[0]
+        vmovdqu64 zmm13, [rbp + 17152]                    ;   110.3 p2      55 t[0] reload
+        vpternlogd zmm24, zmm13, [r8 + 624]{1to16}, 0x96  ;   163.3 p0+p3   55 t[0]
+        vmovdqu64 zmm13, [rbp + 16640]                    ;   104.0 p2      55 t[0] reload
+        vpternlogd zmm22, zmm13, [rbp + 16704], 0x96      ;   163.8 p5+p3   55 t[0]
+        vpxord zmm13, zmm22, [r8 + 556]{1to16}            ;   164.8 p0+p2   55 t[0]
+        vmovdqu64 [rbp + 16704], zmm29                    ;   162.8 p8+p9   55 t[0] spill
+        vmovdqu64 zmm29, [rbp + 16064]                    ;   105.5 p3      55 t[0] reload
+        vpternlogd zmm10, zmm29, [rbp + 15296], 0x96      ;   164.8 p5+p2   55 t[0]
+        vpxord zmm21, zmm21, zmm10                        ;   165.8 p0      55 t[0]
+        vpternlogd zmm21, zmm22, [r8 + 524]{1to16}, 0x96  ;   166.8 p5+p3   55 t[0]
+        vpternlogd zmm10, zmm4, [r8 + 620]{1to16}, 0x96   ;   166.3 p0+p2   55 t[0]
+        vmovdqu64 zmm4, [rbp + 12096]                     ;   107.5 p3      43 t[1] reload
+        vmovdqu64 zmm22, [rbp + 11904]                    ;   108.0 p2      43 t[1]
+        vpternlogd zmm22, zmm4, zmm4, 0xc3                ;   166.8 p5      43 t[1]
+        vmovdqa64 zmm29, zmm11                            ;    98.0         43 t[1] copy
+        vmovdqu64 [rbp + 16576], zmm24                    ;   164.3 p7+p4   55 t[0] spill
+        vmovdqa64 zmm24, zmm4                             ;   113.5         43 t[1] copy
+        vmovdqu64 [rbp + 15296], zmm10                    ;   167.3 p8+p9   55 t[0] spill
+        vmovdqu64 zmm10, [rbp + 9152]                     ;   108.5 p3      43 t[1]
+        vpternlogd zmm10, zmm17, [rbp + 9280], 0x69       ;   167.3 p0+p2   43 t[1]
+        vmovdqu64 [rbp + 16064], zmm7                     ;   158.3 p7+p4   55 t[0] spill
+        vpxord zmm7, zmm10, [rbp + 9472]                  ;   168.3 p5+p3   43 t[1]
+        vmovdqu64 [rbp + 16640], zmm5                     ;   162.3 p8+p9   55 t[0] spill
+        vpxord zmm5, zmm10, [rbp + 9088]                  ;   168.3 p0+p2   43 t[1]
+        vmovdqu64 [rbp + 17152], zmm15                    ;   163.8 p7+p4   55 t[0] spill
+        vmovdqa64 zmm15, zmm10                            ;   168.3         43 t[1] copy
+        vmovdqu64 [rbp + 16448], zmm1                     ;   146.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm1, zmm7                              ;   169.3         43 t[1] copy
+        vmovdqu64 [rbp + 16000], zmm25                    ;   159.3 p7+p4   55 t[0] spill
+        vmovdqa64 zmm25, zmm5                             ;   169.3         43 t[1] copy
+        vmovdqu64 [rbp + 16128], zmm0                     ;   157.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm0, zmm5                              ;   169.3         43 t[1] copy
+        vmovdqu64 [rbp + 15552], zmm27                    ;   148.8 p7+p4   55 t[0] spill
+        vmovdqa64 zmm27, zmm7                             ;   169.3         43 t[1] copy
+        vpternlogd zmm27, zmm7, [rbp + 9408], 0xa5        ;   169.3 p5+p3   43 t[1]
+        vmovdqu64 [rbp + 16512], zmm30                    ;   160.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm30, zmm27                            ;   170.3         43 t[1] copy
+        vmovdqu64 [rbp + 15872], zmm16                    ;   151.3 p7+p4   55 t[0] spill
+        vmovdqu64 zmm16, [rbp + 9408]                     ;   111.0 p2      43 t[1]
+        vpternlogd zmm16, zmm17, [rbp + 9216], 0x69       ;   169.3 p0+p3   43 t[1]
+        vpxord zmm25, zmm25, zmm16                        ;   170.3 p5      43 t[1]
+        vmovdqu64 [rbp + 15936], zmm8                     ;   163.3 p8+p9   55 t[0] spill
+        vmovdqa64 zmm8, zmm27                             ;   170.3         43 t[1] copy
+        vpternlogd zmm8, zmm16, zmm16, 0xc3               ;   170.3 p0      43 t[1]
+        vpxord zmm15, zmm15, zmm8                         ;   171.3 p5      43 t[1]
+        vmovdqu64 [rbp + 16192], zmm6                     ;   158.8 p7+p4   55 t[0] spill
+        vmovdqu64 zmm6, [rbp + 9216]                      ;   112.0 p2      43 t[1]
+        vpternlogd zmm6, zmm5, [rbp + 9280], 0x96         ;   171.3 p0+p3   43 t[1]
+        vpxord zmm1, zmm1, zmm6                           ;   172.3 p5      43 t[1]
+        vpternlogd zmm17, zmm27, zmm1, 0x1d               ;   173.3 p0      43 t[1]
+        vpxord zmm29, zmm29, zmm1                         ;   173.3 p5      43 t[1]
+        vmovdqu64 [rbp + 17280], zmm19                    ;   149.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm19, zmm27                            ;   170.3         43 t[1] copy
+        vpternlogd zmm19, zmm6, [rbp + 9344], 0x69        ;   173.3 p0+p2   43 t[1]
+        vmovdqu64 [rbp + 15680], zmm26                    ;   147.8 p7+p4   55 t[0] spill
+        vmovdqu64 zmm26, [rbp + 9088]                     ;   113.5 p3      43 t[1]
+        vpternlogd zmm26, zmm29, [rbp + 9280], 0x9a       ;   174.3 p5+p2   43 t[1]
+        vpternlogd zmm17, zmm8, zmm26, 0x69               ;   175.3 p0      43 t[1]
+        vpternlogd zmm26, zmm15, zmm6, 0xb4               ;   175.3 p5      43 t[1]
+        vpternlogd zmm5, zmm26, zmm11, 0x39               ;   176.3 p0      43 t[1]
+        vmovdqu64 [rbp + 16960], zmm13                    ;   165.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm13, zmm25                            ;   171.3         43 t[1] copy
+        vpternlogd zmm13, zmm17, zmm11, 0x36              ;   176.3 p5      43 t[1]
+        vpternlogd zmm17, zmm8, zmm7, 0x78                ;   176.3 p0      43 t[1]
+        vpternlogd zmm13, zmm19, zmm16, 0x2d              ;   177.3 p5      43 t[1]
+        vmovdqu64 [rbp + 16896], zmm14                    ;   142.8 p7+p4   55 t[0] spill
+        vmovdqa64 zmm14, zmm17                            ;   177.3         43 t[1] copy
+        vpternlogd zmm14, zmm1, zmm10, 0x87               ;   177.3 p0      43 t[1]
+        vmovdqu64 [rbp + 16768], zmm18                    ;   160.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm18, zmm14                            ;   178.3         43 t[1] copy
+        vpternlogd zmm18, zmm19, zmm25, 0x78              ;   178.3 p5      43 t[1]
+        vpternlogd zmm18, zmm17, zmm26, 0x96              ;   179.3 p0      43 t[1]
+        vmovdqa64 zmm17, zmm18                            ;   180.3         43 t[1] copy
+        vpternlogd zmm17, zmm14, zmm13, 0x59              ;   180.3 p5      43 t[1]
+        vmovdqu64 zmm26, [rbp + 9344]                     ;   114.5 p3      43 t[1] reload
+        vmovdqu64 [rbp + 16832], zmm2                     ;   144.3 p7+p4   55 t[0] spill
+        vmovdqu64 zmm2, [rbp + 9088]                      ;   115.0 p2      43 t[1]
+        vpternlogd zmm2, zmm27, zmm26, 0xd4               ;   179.3 p0      43 t[1]
+        vpternlogd zmm2, zmm5, [rbp + 9216], 0x69         ;   180.3 p5+p3   43 t[1]
+        vmovdqa64 zmm5, zmm17                             ;   181.3         43 t[1] copy
+        vpternlogd zmm5, zmm14, zmm2, 0x36                ;   181.3 p0      43 t[1]
+        vmovdqu64 [rbp + 7488], zmm20                     ;   161.3 p8+p9   55 t[0] spill
+        vmovdqa64 zmm20, zmm5                             ;   182.3         43 t[1] copy
+        vpternlogd zmm20, zmm18, zmm2, 0x9a               ;   182.3 p5      43 t[1]
+        vpternlogd zmm5, zmm18, zmm2, 0x53                ;   182.3 p0      43 t[1]
+        vpord zmm30, zmm30, zmm20                         ;   183.3 p5      43 t[1]
+        vpxord zmm18, zmm20, zmm5                         ;   183.3 p0      43 t[1]
+        vpternlogd zmm17, zmm2, zmm18, 0x39               ;   184.3 p5      43 t[1]
+        vpternlogd zmm20, zmm25, [rbp + 9280], 6          ;   183.3 p0+p2   43 t[1]
+        vmovdqa64 zmm2, zmm18                             ;   184.3         43 t[1] copy
+        vmovdqu64 [rbp + 7424], zmm28                     ;   155.3 p7+p4   55 t[0] spill
+        vmovdqa64 zmm28, zmm18                            ;   184.3         43 t[1] copy
+        vpternlogd zmm28, zmm19, zmm11, 0xf9              ;   184.3 p5      43 t[1]
+        vmovdqu64 [rbp + 7360], zmm31                     ;   153.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm31, zmm17                            ;   185.3         43 t[1] copy
+        vpternlogd zmm31, zmm14, zmm13, 0xc6              ;   185.3 p0      43 t[1]
+        vpternlogd zmm17, zmm14, zmm13, 0xd1              ;   185.3 p5      43 t[1]
+        vpternlogd zmm6, zmm20, zmm31, 0x93               ;   186.3 p0      43 t[1]
+        vpandnd zmm13, zmm17, zmm25                       ;   186.3 p5      43 t[1]
+        vpternlogd zmm15, zmm13, zmm31, 0x93              ;   187.3 p0      43 t[1]
+        vpxord zmm2, zmm2, zmm17                          ;   186.8 p5      43 t[1]
+        vpxord zmm14, zmm17, zmm31                        ;   187.3 p0      43 t[1]
+        vpternlogd zmm31, zmm5, zmm5, 0xc3                ;   187.8 p5      43 t[1]
+        vpternlogd zmm26, zmm14, zmm27, 0xde              ;   188.3 p0      43 t[1]
+        vpternlogd zmm1, zmm31, zmm2, 0x6f                ;   188.8 p5      43 t[1]
+        vpternlogd zmm11, zmm1, zmm31, 0x9c               ;   189.8 p0      43 t[1]
+        vpternlogd zmm11, zmm20, zmm28, 0x96              ;   190.8 p5      43 t[1]
+        vpternlogd zmm28, zmm26, zmm6, 0x96               ;   190.3 p0      43 t[1]
+        vmovdqu64 zmm20, [rbp + 9088]                     ;   116.5 p3      43 t[1] reload
+        vpternlogd zmm14, zmm27, zmm20, 0xf6              ;   190.8 p5      43 t[1]
+        vpternlogd zmm20, zmm31, zmm2, 0x6f               ;   191.3 p0      43 t[1]
+        vpternlogd zmm31, zmm10, zmm20, 0xa6              ;   192.3 p5      43 t[1]
+        vmovdqu64 zmm10, [rbp + 14656]                    ;   117.0 p2      43 t[1] reload
+        vmovdqu64 zmm25, [rbp + 14464]                    ;   117.5 p3      43 t[1]
+        vpternlogd zmm25, zmm10, zmm10, 0xc3              ;   192.3 p0      43 t[1]
+        vpandd zmm0, zmm0, zmm2                           ;   192.8 p5      43 t[1]
+        vmovdqa64 zmm27, zmm31                            ;   193.3         43 t[1] copy
+        vpternlogd zmm27, zmm15, zmm28, 0x96              ;   193.3 p0      43 t[1]
+        vpternlogd zmm17, zmm19, zmm27, 0xa6              ;   194.3 p5      43 t[1]
+        vpternlogd zmm2, zmm29, zmm17, 0x95               ;   195.3 p0      43 t[1]
+        vpternlogd zmm2, zmm1, zmm26, 0x96                ;   196.3 p5      43 t[1]
+        vpternlogd zmm17, zmm7, zmm5, 0x87                ;   195.3 p0      43 t[1]
+        vpternlogd zmm5, zmm8, zmm2, 0x95                 ;   197.3 p5      43 t[1]
+        vpternlogd zmm18, zmm16, zmm5, 0xa6               ;   198.3 p0      43 t[1]
+        vpternlogd zmm30, zmm5, zmm31, 0x96               ;   198.3 p5      43 t[1]
+        vpternlogd zmm0, zmm20, zmm18, 0x69               ;   199.3 p0      43 t[1]
+        vpternlogd zmm14, zmm18, zmm13, 0x96              ;   199.3 p5      43 t[1]
+        vmovdqu64 zmm1, [rbp + 11840]                     ;   118.0 p2      43 t[1] reload
+        vmovdqu64 zmm5, [rbp + 11712]                     ;   118.5 p3      43 t[1]
+        vpternlogd zmm5, zmm22, zmm1, 0x69                ;   198.3 p0      43 t[1]
+        vmovdqu64 zmm7, [rbp + 11776]                     ;   119.0 p2      43 t[1] reload
+        vmovdqu64 zmm8, [rbp + 11968]                     ;   119.5 p3      43 t[1]
+        vpternlogd zmm8, zmm22, zmm7, 0x69                ;   198.8 p5      43 t[1]
+        vpxord zmm13, zmm5, [rbp + 12032]                 ;   199.3 p0+p2   43 t[1]
+        vmovdqu64 zmm16, [rbp + 11648]                    ;   120.5 p3      43 t[1] reload
+        vpxord zmm18, zmm5, zmm16                         ;   199.8 p5      43 t[1]
+        vmovdqa64 zmm19, zmm5                             ;   199.3         43 t[1] copy
+        vmovdqa64 zmm20, zmm13                            ;   200.3         43 t[1] copy
+        vpxord zmm26, zmm8, zmm18                         ;   200.8 p0      43 t[1]
+        vmovdqa64 zmm29, zmm7                             ;   125.0         43 t[1] copy
+        vpternlogd zmm29, zmm18, zmm1, 0x96               ;   200.8 p5      43 t[1]
+        vpxord zmm20, zmm20, zmm29                        ;   201.8 p0      43 t[1]
+        vpxord zmm24, zmm24, zmm20                        ;   202.8 p5      43 t[1]
+        vmovdqa64 zmm31, zmm24                            ;   203.8         43 t[1] copy
+        vpternlogd zmm31, zmm16, zmm1, 0xa6               ;   203.8 p0      43 t[1]
+        vmovdqu64 [rbp + 7296], zmm9                      ;   143.3 p7+p4   55 t[0] spill
+        vmovdqa64 zmm9, zmm13                             ;   200.3         43 t[1] copy
+        vmovdqu64 [rbp + 7232], zmm21                     ;   167.8 p8+p9   55 t[0] spill
+        vmovdqa64 zmm21, zmm10                            ;   123.0         43 t[1] copy
+        vmovdqu64 [rbp + 7168], zmm12                     ;   157.3 p7+p4   55 t[0] spill
+        vmovdqa64 zmm12, zmm13                            ;   200.3         43 t[1] copy
+        vpternlogd zmm12, zmm13, [rbp + 11968], 0xa5      ;   202.8 p5+p2   43 t[1]
+        vpternlogd zmm22, zmm12, zmm20, 0x1d              ;   203.8 p0      43 t[1]
+        vmovdqu64 [rbp + 7104], zmm23                     ;   149.3 p8+p9   55 t[0] spill
+        vmovdqa64 zmm23, zmm12                            ;   203.8         43 t[1] copy
+        vpternlogd zmm23, zmm8, zmm8, 0xc3                ;   203.8 p5      43 t[1]
+        vpternlogd zmm22, zmm23, zmm31, 0x69              ;   204.8 p0      43 t[1]
+        vpternlogd zmm13, zmm22, zmm23, 0x6c              ;   205.8 p5      43 t[1]
+        vpternlogd zmm22, zmm26, zmm4, 0x1e               ;   205.8 p0      43 t[1]
+        vpxord zmm19, zmm19, zmm23                        ;   205.8 p5      43 t[1]
+        vpternlogd zmm31, zmm19, zmm29, 0xb4              ;   206.8 p0      43 t[1]
+        vmovdqu64 [rbp + 7040], zmm3                      ;   142.3 p7+p4   55 t[0] spill
+        vmovdqa64 zmm3, zmm31                             ;   207.8         43 t[1] copy
+        vpternlogd zmm3, zmm18, zmm4, 0x2d                ;   207.8 p5      43 t[1]
+        vmovdqu64 [rbp + 17024], zmm27                    ;   194.3 p8+p9   43 t[1] spill
+        vmovdqa64 zmm27, zmm13                            ;   206.8         43 t[1] copy
+        vpternlogd zmm27, zmm20, zmm5, 0x87               ;   207.3 p0      43 t[1]
+        vmovdqu64 [rbp + 15424], zmm11                    ;   191.8 p7+p4   43 t[1] spill
+        vmovdqa64 zmm11, zmm12                            ;   203.8         43 t[1] copy
+        vmovdqu64 [rbp + 17408], zmm28                    ;   191.3 p8+p9   43 t[1] spill
+        vmovdqa64 zmm28, zmm12                            ;   203.8         43 t[1] copy
+        vpternlogd zmm28, zmm29, [rbp + 11904], 0x69      ;   207.8 p5+p3   43 t[1]
+        vpternlogd zmm22, zmm28, zmm8, 0x2d               ;   208.8 p0      43 t[1]
+        vmovdqu64 [rbp + 17472], zmm2                     ;   197.3 p7+p4   43 t[1] spill
+        vmovdqa64 zmm2, zmm27                             ;   208.3         43 t[1] copy
+        vpternlogd zmm2, zmm28, zmm26, 0x78               ;   208.8 p5      43 t[1]
+        vpternlogd zmm2, zmm13, zmm31, 0x96               ;   209.8 p0      43 t[1]
+        vmovdqu64 zmm13, [rbp + 11904]                    ;   126.3 p2      43 t[1] reload
+        vmovdqa64 zmm31, zmm12                            ;   203.8         43 t[1] copy
+        vpternlogd zmm31, zmm16, zmm13, 0xd4              ;   209.8 p5      43 t[1]
+        vpternlogd zmm31, zmm3, zmm7, 0x69                ;   210.8 p0      43 t[1]
+        vmovdqa64 zmm3, zmm2                              ;   210.8         43 t[1] copy
+        vpternlogd zmm3, zmm27, zmm22, 0x59               ;   210.8 p5      43 t[1]
+        vmovdqa64 zmm7, zmm3                              ;   211.8         43 t[1] copy
+        vpternlogd zmm7, zmm27, zmm31, 0x36               ;   211.8 p0      43 t[1]
+        vmovdqu64 [rbp + 17536], zmm30                    ;   199.3 p8+p9   43 t[1] spill
+        vmovdqa64 zmm30, zmm7                             ;   212.8         43 t[1] copy
+        vpternlogd zmm30, zmm2, zmm31, 0x9a               ;   212.8 p5      43 t[1]
+        vpternlogd zmm7, zmm2, zmm31, 0x53                ;   212.8 p0      43 t[1]
+        vpternlogd zmm1, zmm30, zmm26, 0x12               ;   213.8 p5      43 t[1]
+        vpord zmm11, zmm11, zmm30                         ;   213.8 p0      43 t[1]
+        vpxord zmm30, zmm30, zmm7                         ;   213.8 p5      43 t[1]
+        vpternlogd zmm3, zmm31, zmm30, 0x39               ;   214.8 p0      43 t[1]
+        vpandd zmm9, zmm9, zmm7                           ;   214.8 p5      43 t[1]
+        vmovdqa64 zmm2, zmm30                             ;   214.8         43 t[1] copy
+        vmovdqa64 zmm31, zmm30                            ;   214.8         43 t[1] copy
+        vpternlogd zmm31, zmm28, zmm4, 0xf9               ;   215.3 p0      43 t[1]
+        vmovdqu64 [rbp + 17600], zmm6                     ;   187.3 p7+p4   43 t[1] spill
+        vmovdqa64 zmm6, zmm3                              ;   215.8         43 t[1] copy
+        vpternlogd zmm6, zmm27, zmm22, 0xc6               ;   215.8 p5      43 t[1]
+        vpternlogd zmm3, zmm27, zmm22, 0xd1               ;   216.3 p0      43 t[1]
+        vpternlogd zmm29, zmm1, zmm6, 0x93                ;   216.8 p5      43 t[1]
+        vpandnd zmm22, zmm3, zmm26                        ;   217.3 p0      43 t[1]
+        vpternlogd zmm19, zmm22, zmm6, 0x93               ;   218.3 p5      43 t[1]
+        vpxord zmm2, zmm2, zmm3                           ;   218.3 p0      43 t[1]
+        vpxord zmm26, zmm6, zmm3                          ;   218.8 p5      43 t[1]
+        vpternlogd zmm6, zmm7, zmm7, 0xc3                 ;   219.3 p0      43 t[1]
+        vpternlogd zmm13, zmm26, zmm12, 0xde              ;   219.8 p5      43 t[1]
+        vpternlogd zmm26, zmm12, zmm16, 0xf6              ;   220.3 p0      43 t[1]
+        vpternlogd zmm16, zmm6, zmm2, 0x6f                ;   220.8 p5      43 t[1]
+        vpternlogd zmm20, zmm6, zmm2, 0x6f                ;   221.3 p0      43 t[1]
+        vpternlogd zmm5, zmm16, zmm6, 0x9c                ;   221.8 p5      43 t[1]
+        vpternlogd zmm6, zmm4, zmm20, 0xa6                ;   222.3 p0      43 t[1]
+        vmovdqu64 zmm4, [rbp + 9024]                      ;   132.3 p3      43 t[1] reload
+        vmovdqu64 zmm12, [rbp + 8832]                     ;   132.5 p2      43 t[1]
+        vpternlogd zmm12, zmm4, zmm4, 0xc3                ;   222.8 p5      43 t[1]
+        vpternlogd zmm16, zmm18, zmm2, 0x78               ;   223.3 p0      43 t[1]
+        vpternlogd zmm6, zmm1, zmm31, 0x96                ;   223.8 p5      43 t[1]
+        vpternlogd zmm31, zmm13, zmm29, 0x96              ;   224.3 p0      43 t[1]
+        vmovdqu64 zmm1, [rbp + 14400]                     ;   133.3 p3      43 t[1] reload
+        vmovdqu64 zmm18, [rbp + 14272]                    ;   133.5 p2      43 t[1]
+        vpternlogd zmm18, zmm25, zmm1, 0x69               ;   224.8 p5      43 t[1]
+        vmovdqa64 zmm27, zmm5                             ;   222.8         43 t[1] copy
+        vpternlogd zmm27, zmm19, zmm31, 0x96              ;   225.3 p0      43 t[1]
+        vpternlogd zmm3, zmm28, zmm27, 0xa6               ;   226.3 p5      43 t[1]
+        vpternlogd zmm2, zmm24, zmm3, 0x95                ;   227.3 p0      43 t[1]
+        vpternlogd zmm2, zmm20, zmm13, 0x96               ;   228.3 p5      43 t[1]
+        vpternlogd zmm9, zmm3, zmm29, 0x69                ;   227.3 p0      43 t[1]
+        vpternlogd zmm7, zmm23, zmm2, 0x95                ;   229.3 p5      43 t[1]
+        vmovdqu64 zmm3, [rbp + 14336]                     ;   135.0 p3      43 t[1] reload
+        vmovdqu64 zmm13, [rbp + 14528]                    ;   135.2 p2      43 t[1]
+        vpternlogd zmm13, zmm25, zmm3, 0x69               ;   228.3 p0      43 t[1]
+        vpternlogd zmm30, zmm8, zmm7, 0xa6                ;   230.3 p5      43 t[1]
+        vpternlogd zmm11, zmm7, zmm5, 0x96                ;   230.3 p0      43 t[1]
+        vpternlogd zmm16, zmm19, zmm30, 0x69              ;   231.3 p5      43 t[1]
+        vpternlogd zmm26, zmm30, zmm22, 0x96              ;   231.3 p0      43 t[1]
+        vpxord zmm5, zmm18, [rbp + 14592]                 ;   230.8 p5+p3   43 t[1]
+        vmovdqu64 zmm7, [rbp + 14208]                     ;   136.3 p2      43 t[1] reload
+        vpxord zmm8, zmm18, zmm7                          ;   231.3 p0      43 t[1]
+        vmovdqa64 zmm19, zmm18                            ;   225.8         43 t[1] copy
+        vmovdqa64 zmm20, zmm5                             ;   231.8         43 t[1] copy
+        vpxord zmm22, zmm13, zmm8                         ;   232.3 p5      43 t[1]
+        vmovdqa64 zmm23, zmm5                             ;   231.8         43 t[1] copy
+        vpternlogd zmm23, zmm5, [rbp + 14528], 0xa5       ;   232.3 p0+p3   43 t[1]
+        vmovdqa64 zmm24, zmm3                             ;   141.0         43 t[1] copy
+        vpternlogd zmm24, zmm8, zmm1, 0x96                ;   232.8 p5      43 t[1]
+        vpxord zmm20, zmm20, zmm24                        ;   233.8 p0      43 t[1]
+        vpternlogd zmm25, zmm23, zmm20, 0x1d              ;   234.8 p5      43 t[1]
+        vpxord zmm21, zmm21, zmm20                        ;   234.8 p0      43 t[1]
+        vmovdqa64 zmm28, zmm5                             ;   231.8         43 t[1] copy
+        vmovdqa64 zmm29, zmm21                            ;   235.8         43 t[1] copy
+        vpternlogd zmm29, zmm7, zmm1, 0xa6                ;   235.8 p5      43 t[1]
+        vmovdqa64 zmm30, zmm23                            ;   233.3         43 t[1] copy
+        vpternlogd zmm30, zmm13, zmm13, 0xc3              ;   235.3 p0      43 t[1]
+        vpternlogd zmm25, zmm30, zmm29, 0x69              ;   236.8 p5      43 t[1]
+        vpternlogd zmm5, zmm25, zmm30, 0x6c               ;   237.8 p0      43 t[1]
+        vpternlogd zmm25, zmm22, zmm10, 0x1e              ;   237.8 p5      43 t[1]
+        vpxord zmm19, zmm19, zmm30                        ;   237.3 p0      43 t[1]
+        vpternlogd zmm29, zmm19, zmm24, 0xb4              ;   238.3 p5      43 t[1]
+        vmovdqu64 [rbp + 17664], zmm2                     ;   229.3 p8+p9   43 t[1] spill
+        vmovdqa64 zmm2, zmm29                             ;   239.3         43 t[1] copy
+        vpternlogd zmm2, zmm8, zmm10, 0x2d                ;   239.3 p0      43 t[1]
+        vmovdqu64 [rbp + 17728], zmm27                    ;   226.3 p7+p4   43 t[1] spill
+        vpxord zmm27, zmm23, zmm7                         ;   238.8 p5      43 t[1]
+        vmovdqu64 [rbp + 17792], zmm6                     ;   224.8 p8+p9   43 t[1] spill
+        vmovdqa64 zmm6, zmm5                              ;   238.8         43 t[1] copy
+        vpternlogd zmm6, zmm20, zmm18, 0x87               ;   239.3 p0      43 t[1]
+        vmovdqu64 [rbp + 17856], zmm31                    ;   225.3 p7+p4   43 t[1] spill
+        vmovdqa64 zmm31, zmm4                             ;   141.7         43 t[1] copy
+        vmovdqa64 zmm4, zmm23                             ;   233.3         43 t[1] copy
+        vpternlogd zmm4, zmm7, [rbp + 14464], 0xd4        ;   239.8 p5+p2   43 t[1]
+        vpternlogd zmm4, zmm2, zmm3, 0x69                 ;   240.8 p0      43 t[1]
+        vmovdqu64 zmm2, [rbp + 14464]                     ;   142.5 p3      43 t[1] reload
+        vmovdqa64 zmm3, zmm23                             ;   233.3         43 t[1] copy
+        vpternlogd zmm3, zmm24, zmm2, 0x69                ;   240.8 p5      43 t[1]
+        vpternlogd zmm25, zmm3, zmm13, 0x2d               ;   241.8 p0      43 t[1]
+        vmovdqu64 [rbp + 17920], zmm11                    ;   231.3 p8+p9   43 t[1] spill
+        vmovdqa64 zmm11, zmm6                             ;   240.3         43 t[1] copy
+        vpternlogd zmm11, zmm3, zmm22, 0x78               ;   241.8 p5      43 t[1]
+        vpternlogd zmm11, zmm5, zmm29, 0x96               ;   242.8 p0      43 t[1]
+        vmovdqa64 zmm5, zmm11                             ;   243.8         43 t[1] copy
+        vpternlogd zmm5, zmm6, zmm25, 0x59                ;   243.8 p5      43 t[1]
+        vmovdqa64 zmm29, zmm5                             ;   244.8         43 t[1] copy
+        vpternlogd zmm29, zmm6, zmm4, 0x36                ;   244.8 p0      43 t[1]
+        vmovdqu64 [rbp + 17984], zmm17                    ;   196.3 p7+p4   43 t[1] spill
+        vmovdqa64 zmm17, zmm29                            ;   245.8         43 t[1] copy
+        vpternlogd zmm17, zmm11, zmm4, 0x9a               ;   245.8 p5      43 t[1]
+        vpternlogd zmm29, zmm11, zmm4, 0x53               ;   245.8 p0      43 t[1]
+        vpternlogd zmm1, zmm17, zmm22, 0x12               ;   246.8 p5      43 t[1]
+        vpxord zmm11, zmm17, zmm29                        ;   246.8 p0      43 t[1]
+        vpternlogd zmm5, zmm4, zmm11, 0x39                ;   247.8 p5      43 t[1]
+        vpandd zmm28, zmm28, zmm29                        ;   246.8 p0      43 t[1]
+        vmovdqa64 zmm4, zmm11                             ;   247.8         43 t[1] copy
+        vmovdqu64 [rbp + 18048], zmm9                     ;   228.3 p8+p9   43 t[1] spill
+        vmovdqa64 zmm9, zmm11                             ;   247.8         43 t[1] copy
+        vpternlogd zmm9, zmm3, zmm10, 0xf9                ;   247.8 p5      43 t[1]
+        vmovdqu64 [rbp + 18112], zmm15                    ;   188.3 p7+p4   43 t[1] spill
+        vmovdqa64 zmm15, zmm5                             ;   248.8         43 t[1] copy
+        vpternlogd zmm15, zmm6, zmm25, 0xc6               ;   248.8 p0      43 t[1]
+        vpternlogd zmm5, zmm6, zmm25, 0xd1                ;   248.8 p5      43 t[1]
+        vpternlogd zmm24, zmm1, zmm15, 0x93               ;   249.8 p0      43 t[1]
+        vpxord zmm6, zmm14, zmm26                         ;   248.8 p5      55 t[1]
+        vmovdqa64 zmm25, zmm14                            ;   200.3         55 t[1] copy
+        vpandnd zmm22, zmm5, zmm22                        ;   249.8 p0      43 t[1]
+        vpternlogd zmm19, zmm22, zmm15, 0x93              ;   250.8 p5      43 t[1]
+        vpxord zmm4, zmm4, zmm5                           ;   250.3 p0      43 t[1]
+        vmovdqu64 [rbp + 18176], zmm6                     ;   249.8 p8+p9   55 t[1] spill
+        vpxord zmm6, zmm5, zmm15                          ;   250.8 p5      43 t[1]
+        vpternlogd zmm15, zmm29, zmm29, 0xc3              ;   251.3 p0      43 t[1]
+        vpternlogd zmm2, zmm6, zmm23, 0xde                ;   251.8 p5      43 t[1]
+        vpternlogd zmm7, zmm15, zmm4, 0x6f                ;   252.3 p0      43 t[1]
+        vpternlogd zmm20, zmm15, zmm4, 0x6f               ;   252.8 p5      43 t[1]
+        vpternlogd zmm18, zmm7, zmm15, 0x9c               ;   253.3 p0      43 t[1]
+        vpternlogd zmm15, zmm10, zmm20, 0xa6              ;   253.8 p5      43 t[1]
+        vpternlogd zmm15, zmm1, zmm9, 0x96                ;   254.8 p0      43 t[1]
+        vpternlogd zmm7, zmm8, zmm4, 0x78                 ;   254.8 p5      43 t[1]
+        vmovdqu64 zmm1, [rbp + 17536]                     ;   199.3 p2      43 t[1] reload
+        vmovdqu64 zmm8, [rbp + 17920]                     ;   231.3 p3      43 t[1] reload
+        vpternlogd zmm14, zmm8, zmm1, 0x96                ;   255.3 p0      55 t[1]
+        vpternlogd zmm17, zmm23, zmm18, 0x56              ;   255.8 p5      43 t[1]
+        vpternlogd zmm9, zmm2, zmm24, 0x96                ;   256.3 p0      43 t[1]
+        vpternlogd zmm18, zmm19, zmm9, 0x96               ;   257.3 p5      43 t[1]
+        vpternlogd zmm5, zmm3, zmm18, 0xa6                ;   258.3 p0      43 t[1]
+        vpternlogd zmm4, zmm21, zmm5, 0x95                ;   259.3 p5      43 t[1]
+        vmovdqu64 zmm3, [rbp + 17600]                     ;   187.3 p2      43 t[1] reload
+        vmovdqu64 zmm10, [rbp + 17984]                    ;   196.3 p3      43 t[1] reload
+        vmovdqu64 zmm21, [rbp + 18048]                    ;   228.3 p2      55 t[1]
+        vpternlogd zmm21, zmm10, zmm3, 0x96               ;   258.3 p0      55 t[1]
+        vpternlogd zmm4, zmm20, zmm2, 0x96                ;   260.3 p5      43 t[1]
+        vmovdqu64 zmm2, [rbp + 17408]                     ;   191.3 p3      55 t[1]
+        vpternlogd zmm28, zmm5, zmm24, 0x69               ;   259.3 p0      43 t[1]
+        vmovdqu64 zmm5, [rbp + 8768]                      ;   153.2 p2      43 t[1] reload
+        vmovdqu64 zmm20, [rbp + 8640]                     ;   153.3 p3      43 t[1]
+        vpternlogd zmm20, zmm12, zmm5, 0x69               ;   259.8 p5      43 t[1]
+        vpternlogd zmm29, zmm30, zmm4, 0x95               ;   261.3 p0      43 t[1]
+        vmovdqu64 zmm23, [rbp + 8704]                     ;   154.2 p2      43 t[1] reload
+        vmovdqu64 zmm24, [rbp + 8896]                     ;   154.3 p3      43 t[1]
+        vpternlogd zmm24, zmm12, zmm23, 0x69              ;   260.8 p5      43 t[1]
+        vpternlogd zmm11, zmm13, zmm29, 0xa6              ;   262.3 p0      43 t[1]
+        vmovdqu64 zmm13, [rbp + 15424]                    ;   191.8 p2      55 t[1]
+        vpternlogd zmm7, zmm19, zmm11, 0x69               ;   263.3 p5      43 t[1]
+        vpternlogd zmm11, zmm6, zmm27, 0x1e               ;   263.3 p0      43 t[1]
+        vmovdqu64 zmm6, [rbp + 17792]                     ;   224.8 p3      55 t[1]
+        vpternlogd zmm0, zmm16, [rbp + 18112], 0x96       ;   262.8 p5+p2   55 t[1]
+        vmovdqu64 zmm19, [rbp + 17024]                    ;   194.3 p3      43 t[1] reload
+        vmovdqu64 zmm27, [rbp + 17728]                    ;   226.3 p2      43 t[1] reload
+        vmovdqu64 zmm30, [rbp + 18176]                    ;   249.8 p3      55 t[1]
+        vpternlogd zmm30, zmm27, zmm19, 0x96              ;   263.3 p0      55 t[1]
+        vpternlogd zmm26, zmm11, zmm22, 0x96              ;   264.3 p5      55 t[1]
+        vpternlogd zmm16, zmm26, zmm7, 0x96               ;   265.3 p0      55 t[1]
+        vpxord zmm6, zmm6, zmm15                          ;   264.8 p5      55 t[1]
+        vpxord zmm19, zmm20, [rbp + 8960]                 ;   265.3 p0+p2   43 t[1]
+        vmovdqu64 zmm27, [rbp + 17664]                    ;   229.3 p3      55 t[1]
+        vpxord zmm27, zmm27, [rbp + 17472]                ;   265.8 p5+p2   55 t[1]
+        vpxord zmm8, zmm20, [rbp + 8576]                  ;   266.3 p0+p3   43 t[1]
+        vmovdqa64 zmm3, zmm20                             ;   260.8         43 t[1] copy
+        vpxord zmm10, zmm24, zmm8                         ;   267.3 p5      43 t[1]
+        vmovdqa64 zmm1, zmm19                             ;   266.3         43 t[1] copy
+        vmovdqu64 [rbp + 18112], zmm27                    ;   266.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm27, zmm23                            ;   160.2         43 t[1] copy
+        vpternlogd zmm27, zmm8, zmm5, 0x96                ;   267.3 p0      43 t[1]
+        vpxord zmm1, zmm1, zmm27                          ;   268.3 p5      43 t[1]
+        vpxord zmm31, zmm31, zmm1                         ;   269.3 p0      43 t[1]
+        vmovdqu64 [rbp + 18240], zmm30                    ;   264.3 p8+p9   55 t[1] spill
+        vmovdqu64 zmm30, [rbp + 17408]                    ;   191.3 p2      55 t[1]
+        vmovdqu64 [rbp + 17408], zmm9                     ;   257.3 p7+p4   43 t[1] spill
+        vpxord zmm9, zmm14, zmm26                         ;   268.8 p5      55 t[1]
+        vmovdqu64 [rbp + 18304], zmm14                    ;   256.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm14, zmm28                            ;   260.3         55 t[1] copy
+        vmovdqu64 [rbp + 18368], zmm28                    ;   260.3 p7+p4   43 t[1] spill
+        vmovdqa64 zmm28, zmm18                            ;   258.3         55 t[1] copy
+        vmovdqu64 [rbp + 18432], zmm18                    ;   258.3 p8+p9   43 t[1] spill
+        vmovdqa64 zmm18, zmm6                             ;   265.8         55 t[1] copy
+        vmovdqu64 [rbp + 18496], zmm7                     ;   264.3 p7+p4   43 t[1] spill
+        vmovdqa64 zmm7, zmm9                              ;   269.8         55 t[1] copy
+        vmovdqu64 [rbp + 18560], zmm9                     ;   269.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm9, zmm21                             ;   259.3         55 t[1] copy
+        vpternlogd zmm9, zmm17, zmm29, 0x96               ;   269.3 p0      55 t[1]
+        vpternlogd zmm17, zmm29, [rbp + 17536], 0x96      ;   269.8 p5+p3   55 t[1]
+        vmovdqa64 zmm29, zmm0                             ;   263.8         55 t[1] copy
+        vmovdqu64 [rbp + 18624], zmm0                     ;   263.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm0, zmm17                             ;   270.8         55 t[1] copy
+        vmovdqu64 [rbp + 18688], zmm17                    ;   270.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm17, zmm31                            ;   270.3         43 t[1] copy
+        vpternlogd zmm17, zmm5, [rbp + 8576], 0xc6        ;   270.3 p0+p2   43 t[1]
+        vmovdqu64 [rbp + 18752], zmm9                     ;   270.3 p7+p4   55 t[1] spill
+        vmovdqa64 zmm9, zmm16                             ;   266.3         55 t[1] copy
+        vmovdqu64 [rbp + 18816], zmm16                    ;   266.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm16, zmm19                            ;   266.3         43 t[1] copy
+        vpternlogd zmm16, zmm19, [rbp + 8896], 0xa5       ;   270.8 p5+p3   43 t[1]
+        vpternlogd zmm12, zmm16, zmm1, 0x1d               ;   271.8 p0      43 t[1]
+        vmovdqu64 [rbp + 18880], zmm6                     ;   265.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm6, zmm16                             ;   271.8         43 t[1] copy
+        vpternlogd zmm6, zmm24, zmm24, 0xc3               ;   271.8 p5      43 t[1]
+        vpternlogd zmm12, zmm6, zmm17, 0x69               ;   272.8 p0      43 t[1]
+        vpxord zmm3, zmm3, zmm6                           ;   272.8 p5      43 t[1]
+        vpternlogd zmm17, zmm3, zmm27, 0xb4               ;   273.8 p0      43 t[1]
+        vmovdqu64 [rbp + 18944], zmm22                    ;   250.8 p8+p9   43 t[1] spill
+        vmovdqu64 zmm22, [rbp + 18624]                    ;   263.8 p2      55 t[1]
+        vpxord zmm22, zmm22, [rbp + 18176]                ;   273.8 p5+p3   55 t[1]
+        vmovdqu64 [rbp + 19008], zmm22                    ;   274.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm22, zmm12                            ;   273.8         43 t[1] copy
+        vpternlogd zmm22, zmm6, zmm19, 0x78               ;   274.3 p0      43 t[1]
+        vpternlogd zmm12, zmm10, [rbp + 9024], 0x1e       ;   274.8 p5+p2   43 t[1]
+        vmovdqu64 [rbp + 19072], zmm11                    ;   264.3 p8+p9   43 t[1] spill
+        vmovdqa64 zmm11, zmm22                            ;   275.3         43 t[1] copy
+        vpternlogd zmm11, zmm1, zmm20, 0x87               ;   275.3 p0      43 t[1]
+        vmovdqu64 [rbp + 19136], zmm15                    ;   255.8 p7+p4   43 t[1] spill
+        vmovdqa64 zmm15, zmm16                            ;   271.8         43 t[1] copy
+        vpternlogd zmm15, zmm27, [rbp + 8832], 0x69       ;   275.8 p5+p3   43 t[1]
+        vpternlogd zmm12, zmm15, zmm24, 0x2d              ;   276.8 p0      43 t[1]
+        vmovdqu64 [rbp + 19200], zmm21                    ;   259.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm21, zmm11                            ;   276.3         43 t[1] copy
+        vpternlogd zmm21, zmm15, zmm10, 0x78              ;   276.8 p5      43 t[1]
+        vpternlogd zmm21, zmm22, zmm17, 0x96              ;   277.8 p0      43 t[1]
+        vmovdqu64 zmm22, [rbp + 9024]                     ;   167.3 p2      43 t[1] reload
+        vpternlogd zmm17, zmm8, zmm22, 0x2d               ;   277.8 p5      43 t[1]
+        vmovdqu64 [rbp + 19264], zmm9                     ;   266.3 p7+p4   55 t[1] spill
+        vmovdqa64 zmm9, zmm21                             ;   278.8         43 t[1] copy
+        vpternlogd zmm9, zmm11, zmm12, 0x59               ;   278.8 p0      43 t[1]
+        vmovdqu64 [rbp + 19328], zmm30                    ;   197.3 p8+p9   55 t[1] spill
+        vmovdqu64 zmm30, [rbp + 8576]                     ;   168.3 p3      43 t[1]
+        vpternlogd zmm30, zmm16, [rbp + 8832], 0xd4       ;   278.8 p5+p2   43 t[1]
+        vpternlogd zmm30, zmm17, zmm23, 0x69              ;   279.8 p0      43 t[1]
+        vmovdqu64 zmm17, [rbp + 19008]                    ;   274.8 p3      55 t[1]
+        vpxord zmm17, zmm17, [rbp + 17664]                ;   280.8 p5+p2   55 t[1]
+        vmovdqa64 zmm23, zmm9                             ;   279.8         43 t[1] copy
+        vpternlogd zmm23, zmm11, zmm30, 0x36              ;   280.8 p0      43 t[1]
+        vmovdqu64 [rbp + 17664], zmm17                    ;   281.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm17, zmm23                            ;   281.8         43 t[1] copy
+        vpternlogd zmm17, zmm21, zmm30, 0x9a              ;   281.8 p5      43 t[1]
+        vpternlogd zmm23, zmm21, zmm30, 0x53              ;   281.8 p0      43 t[1]
+        vpternlogd zmm5, zmm17, zmm10, 0x12               ;   282.8 p5      43 t[1]
+        vpxord zmm21, zmm17, zmm23                        ;   282.8 p0      43 t[1]
+        vpternlogd zmm9, zmm30, zmm21, 0x39               ;   283.8 p5      43 t[1]
+        vmovdqa64 zmm30, zmm21                            ;   283.8         43 t[1] copy
+        vmovdqu64 [rbp + 19392], zmm0                     ;   270.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm0, zmm21                             ;   283.8         43 t[1] copy
+        vpternlogd zmm0, zmm15, zmm22, 0xf9               ;   283.8 p0      43 t[1]
+        vmovdqa64 zmm22, zmm9                             ;   284.8         43 t[1] copy
+        vpternlogd zmm22, zmm11, zmm12, 0xc6              ;   284.8 p5      43 t[1]
+        vpternlogd zmm9, zmm11, zmm12, 0xd1               ;   284.8 p0      43 t[1]
+        vpternlogd zmm27, zmm5, zmm22, 0x93               ;   285.8 p5      43 t[1]
+        vpandnd zmm10, zmm9, zmm10                        ;   285.8 p0      43 t[1]
+        vpternlogd zmm3, zmm10, zmm22, 0x93               ;   286.8 p5      43 t[1]
+        vpxord zmm30, zmm30, zmm9                         ;   286.3 p0      43 t[1]
+        vpxord zmm11, zmm9, zmm22                         ;   286.8 p5      43 t[1]
+        vpternlogd zmm22, zmm23, zmm23, 0xc3              ;   287.3 p0      43 t[1]
+        vpternlogd zmm1, zmm22, zmm30, 0x6f               ;   288.3 p5      43 t[1]
+        vmovdqa64 zmm12, zmm11                            ;   287.8         43 t[1] copy
+        vpternlogd zmm12, zmm16, [rbp + 8832], 0xf6       ;   288.3 p0+p3   43 t[1]
+        vpternlogd zmm11, zmm16, [rbp + 8576], 0xf6       ;   288.8 p5+p2   43 t[1]
+        vmovdqu64 [rbp + 19456], zmm18                    ;   265.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm18, zmm12                            ;   289.3         43 t[1] copy
+        vpternlogd zmm18, zmm0, zmm27, 0x96               ;   289.3 p0      43 t[1]
+        vmovdqu64 [rbp + 19520], zmm29                    ;   263.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm29, zmm18                            ;   290.3         55 t[1] copy
+        vmovdqu64 [rbp + 19584], zmm27                    ;   286.8 p7+p4   43 t[1] spill
+        vmovdqa64 zmm27, zmm1                             ;   289.3         43 t[1] copy
+        vpternlogd zmm27, zmm22, [rbp + 9024], 0xd2       ;   289.8 p5+p3   43 t[1]
+        vpternlogd zmm27, zmm0, zmm5, 0x96                ;   290.8 p0      43 t[1]
+        vmovdqa64 zmm0, zmm22                             ;   288.3         43 t[1] copy
+        vpternlogd zmm0, zmm30, [rbp + 8576], 0x7d        ;   290.8 p5+p2   43 t[1]
+        vpternlogd zmm22, zmm20, zmm0, 0xa6               ;   291.8 p0      43 t[1]
+        vpternlogd zmm0, zmm8, zmm30, 0x78                ;   291.8 p5      43 t[1]
+        vpternlogd zmm17, zmm16, zmm22, 0x56              ;   292.8 p0      43 t[1]
+        vpternlogd zmm22, zmm3, zmm18, 0x96               ;   292.8 p5      43 t[1]
+        vpternlogd zmm9, zmm15, zmm22, 0xa6               ;   293.8 p0      43 t[1]
+        vpternlogd zmm30, zmm31, zmm9, 0x95               ;   294.8 p5      43 t[1]
+        vpternlogd zmm30, zmm1, zmm12, 0x96               ;   295.8 p0      43 t[1]
+        vpternlogd zmm9, zmm19, zmm23, 0x87               ;   294.8 p5      43 t[1]
+        vpternlogd zmm23, zmm6, zmm30, 0x95               ;   296.8 p0      43 t[1]
+        vpternlogd zmm21, zmm24, zmm23, 0xa6              ;   297.8 p5      43 t[1]
+        vpternlogd zmm0, zmm3, zmm21, 0x69                ;   298.8 p0      43 t[1]
+        vpternlogd zmm11, zmm21, zmm10, 0x96              ;   298.8 p5      43 t[1]
+        vpxord zmm28, zmm28, zmm22                        ;   297.3 p0      55 t[1]
+        vpxord zmm25, zmm25, zmm11                        ;   299.8 p5      55 t[1]
+        vpxord zmm4, zmm4, zmm30                          ;   298.3 p0      55 t[1]
+        vmovdqu64 zmm1, [rbp + 17920]                     ;   231.3 p3      43 t[1] reload
+        vpternlogd zmm17, zmm23, zmm1, 0x96               ;   298.8 p5      55 t[1]
+        vpxord zmm7, zmm7, zmm17                          ;   299.8 p0      55 t[1]
+        vpxord zmm26, zmm26, zmm28                        ;   299.8 p5      55 t[1]
+        vmovdqu64 zmm3, [rbp + 19520]                     ;   263.8 p2      55 t[1] reload
+        vpxord zmm3, zmm3, zmm0                           ;   300.3 p0      55 t[1]
+        vpxord zmm5, zmm27, zmm25                         ;   300.8 p5      55 t[1]
+        vmovdqu64 zmm6, [rbp + 19584]                     ;   286.8 p3      43 t[1] reload
+        vpternlogd zmm9, zmm6, [rbp + 18048], 0x96        ;   301.3 p0+p2   55 t[1]
+        vpxord zmm14, zmm14, zmm9                         ;   302.3 p5      55 t[1]
+        vpternlogd zmm1, zmm9, [rbp + 17536], 0x96        ;   302.3 p0+p3   55 t[1]
+        vmovdqu64 zmm6, [rbp + 17856]                     ;   225.3 p2      43 t[1] reload
+        vmovdqu64 zmm8, [rbp + 17408]                     ;   257.3 p3      43 t[1] reload
+        vpternlogd zmm18, zmm8, zmm6, 0x96                ;   302.8 p5      55 t[1]
+        vmovdqu64 zmm10, [rbp + 19136]                    ;   255.8 p2      43 t[1] reload
+        vmovdqa64 zmm12, zmm27                            ;   291.8         55 t[1] copy
+        vpternlogd zmm12, zmm6, zmm10, 0x96               ;   303.3 p0      55 t[1]
+        vpxord zmm2, zmm2, zmm12                          ;   304.3 p5      55 t[1]
+        vpxord zmm13, zmm13, zmm12                        ;   304.3 p0      55 t[1]
+        vpxord zmm29, zmm29, zmm2                         ;   305.3 p5      55 t[1]
+        vmovdqu64 zmm12, [rbp + 19456]                    ;   265.8 p3      55 t[1] reload
+        vpxord zmm12, zmm12, zmm13                        ;   305.3 p0      55 t[1]
+        vmovdqu64 zmm15, [rbp + 19264]                    ;   266.3 p2      55 t[1] reload
+        vpxord zmm15, zmm15, zmm4                         ;   305.8 p5      55 t[1]
+        vmovdqu64 zmm16, [rbp + 17600]                    ;   187.3 p3      43 t[1] reload
+        vmovdqu64 zmm19, [rbp + 17984]                    ;   196.3 p2      43 t[1] reload
+        vpternlogd zmm9, zmm19, zmm16, 0x96               ;   306.3 p0      55 t[1]
+        vmovdqu64 zmm20, [rbp + 19072]                    ;   264.3 p3      43 t[1] reload
+        vpternlogd zmm11, zmm20, [rbp + 18944], 0x96      ;   306.8 p5+p2   55 t[1]
+        vpternlogd zmm27, zmm10, zmm11, 0x96              ;   307.8 p0      55 t[1]
+        vmovdqu64 zmm10, [rbp + 19392]                    ;   270.8 p3      55 t[1] reload
+        vpxord zmm10, zmm10, zmm11                        ;   307.8 p5      55 t[1]
+        vmovdqu64 zmm20, [rbp + 18496]                    ;   264.3 p2      43 t[1] reload
+        vpternlogd zmm11, zmm0, zmm20, 0x96               ;   308.3 p0      55 t[1]
+        vmovdqu64 zmm0, [rbp + 17472]                     ;   197.3 p3      43 t[1] reload
+        vmovdqu64 zmm21, [rbp + 19200]                    ;   259.3 p2      55 t[1]
+        vpternlogd zmm21, zmm30, zmm0, 0x96               ;   308.8 p5      55 t[1]
+        vmovdqu64 zmm22, [rbp + 11584]                    ;   187.8 p3      43 t[2] reload
+        vmovdqu64 zmm23, [rbp + 11392]                    ;   188.3 p2      43 t[2]
+        vpternlogd zmm23, zmm22, zmm22, 0xc3              ;   309.3 p0      43 t[2]
+        vmovdqu64 zmm24, [rbp + 18112]                    ;   266.8 p3      55 t[1] reload
+        vpternlogd zmm11, zmm30, zmm24, 0x96              ;   309.8 p5      55 t[1]
+        vpternlogd zmm13, zmm8, [r8 + 680]{1to16}, 0x96   ;   310.3 p0+p2   55 t[1]
+        vpternlogd zmm0, zmm15, [r8 + 688]{1to16}, 0x96   ;   310.8 p5+p3   55 t[1]
+        vpxord zmm15, zmm15, zmm11                        ;   311.3 p0      55 t[1]
+        vpternlogd zmm9, zmm4, [r8 + 724]{1to16}, 0x96    ;   311.8 p5+p2   55 t[1]
+        vmovdqu64 zmm30, [rbp + 17792]                    ;   224.8 p3      43 t[1] reload
+        vpternlogd zmm2, zmm30, [r8 + 648]{1to16}, 0x96   ;   312.3 p0+p2   55 t[1]
+        vpxord zmm11, zmm11, [r8 + 720]{1to16}            ;   312.8 p5+p3   55 t[1]
+        vmovdqu64 zmm30, [rbp + 18624]                    ;   263.8 p2      55 t[1] reload
+        vpternlogd zmm5, zmm30, [rbp + 15424], 0x96       ;   313.3 p0+p3   55 t[1]
+        vpternlogd zmm20, zmm5, [r8 + 748]{1to16}, 0x96   ;   314.3 p5+p2   55 t[1]
+        vpxord zmm5, zmm5, zmm27                          ;   314.3 p0      55 t[1]
+        vmovdqu64 zmm30, [rbp + 18752]                    ;   270.3 p3      55 t[1] reload
+        vmovdqa64 zmm31, zmm14                            ;   303.3         55 t[1] copy
+        vpternlogd zmm31, zmm17, zmm30, 0x96              ;   314.8 p5      55 t[1]
+        vpternlogd zmm31, zmm19, zmm16, 0x96              ;   315.8 p0      55 t[1]
+        vpternlogd zmm17, zmm30, [r8 + 664]{1to16}, 0x96  ;   315.8 p5+p2   55 t[1]
+        vpternlogd zmm30, zmm1, [r8 + 760]{1to16}, 0x96   ;   316.3 p0+p3   55 t[1]
+        vpternlogd zmm1, zmm31, [r8 + 696]{1to16}, 0x96   ;   316.8 p5+p2   55 t[1]
+        vmovdqa64 zmm16, zmm27                            ;   308.8         55 t[1] copy
+        vpternlogd zmm16, zmm29, zmm28, 0x96              ;   317.3 p0      55 t[1]
+        vpternlogd zmm29, zmm12, [r8 + 744]{1to16}, 0x96  ;   317.8 p5+p3   55 t[1]
+        vpternlogd zmm12, zmm18, [r8 + 712]{1to16}, 0x96  ;   318.3 p0+p2   55 t[1]
+        vpternlogd zmm27, zmm3, [r8 + 716]{1to16}, 0x96   ;   318.8 p5+p3   55 t[1]
+        vmovdqu64 zmm19, [rbp + 18240]                    ;   264.3 p2      55 t[1] reload
+        vpternlogd zmm18, zmm19, [r8 + 644]{1to16}, 0x96  ;   319.3 p0+p3   55 t[1]
+        vpternlogd zmm19, zmm25, [rbp + 18432], 0x96      ;   319.8 p5+p2   55 t[1]
+        vmovdqu64 [rbp + 18240], zmm30                    ;   317.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm30, zmm24                            ;   272.8         55 t[1] copy
+        vpternlogd zmm30, zmm14, zmm4, 0x96               ;   320.3 p0      55 t[1]
+        vpternlogd zmm24, zmm14, [r8 + 660]{1to16}, 0x96  ;   320.8 p5+p3   55 t[1]
+        vmovdqu64 zmm14, [rbp + 17664]                    ;   281.8 p2      55 t[1] reload
+        vpternlogd zmm4, zmm14, [r8 + 656]{1to16}, 0x96   ;   321.3 p0+p3   55 t[1]
+        vpternlogd zmm30, zmm21, [r8 + 692]{1to16}, 0x96  ;   321.8 p5+p2   55 t[1]
+        vpxord zmm14, zmm7, [r8 + 764]{1to16}             ;   322.3 p0+p3   55 t[1]
+        vpternlogd zmm7, zmm10, [r8 + 732]{1to16}, 0x96   ;   322.8 p5+p2   55 t[1]
+        vmovdqu64 [rbp + 17664], zmm14                    ;   323.3 p7+p4   55 t[1] spill
+        vmovdqu64 zmm14, [rbp + 18304]                    ;   256.3 p3      55 t[1] reload
+        vpternlogd zmm10, zmm14, [r8 + 700]{1to16}, 0x96  ;   323.3 p0+p2   55 t[1]
+        vmovdqu64 zmm14, [rbp + 19328]                    ;   202.8 p3      55 t[1] reload
+        vpxord zmm14, zmm14, zmm19                        ;   323.8 p5      55 t[1]
+        vmovdqu64 [rbp + 19328], zmm20                    ;   315.3 p8+p9   55 t[1] spill
+        vmovdqu64 zmm20, [rbp + 18368]                    ;   260.3 p2      43 t[1] reload
+        vpternlogd zmm21, zmm20, [r8 + 756]{1to16}, 0x96  ;   324.3 p0+p3   55 t[1]
+        vmovdqu64 zmm20, [rbp + 19008]                    ;   274.8 p2      55 t[1] reload
+        vpternlogd zmm15, zmm20, [r8 + 752]{1to16}, 0x96  ;   324.8 p5+p3   55 t[1]
+        vmovdqu64 zmm20, [rbp + 18688]                    ;   270.8 p2      55 t[1] reload
+        vpternlogd zmm31, zmm20, [r8 + 728]{1to16}, 0x96  ;   325.3 p0+p3   55 t[1]
+        vpxord zmm20, zmm16, [r8 + 708]{1to16}            ;   325.8 p5+p2   55 t[1]
+        vmovdqu64 [rbp + 18688], zmm21                    ;   325.3 p7+p4   55 t[1] spill
+        vpbroadcastd zmm21, [r8 + 640]                    ;   198.0 p10     55 t[1]
+        vmovdqu64 [rbp + 19008], zmm15                    ;   325.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm15, zmm19                            ;   320.8         55 t[1] copy
+        vpternlogd zmm15, zmm26, [r8 + 704]{1to16}, 0x96  ;   326.3 p0+p3   55 t[1]
+        vmovdqu64 [rbp + 18368], zmm29                    ;   318.8 p7+p4   55 t[1] spill
+        vmovdqu64 zmm29, [rbp + 17024]                    ;   207.3 p2      43 t[1] reload
+        vpternlogd zmm26, zmm29, [r8 + 672]{1to16}, 0x96  ;   326.8 p5+p3   55 t[1]
+        vmovdqu64 zmm29, [rbp + 18176]                    ;   249.8 p2      55 t[1] reload
+        vpternlogd zmm19, zmm29, [r8 + 736]{1to16}, 0x96  ;   327.3 p0+p3   55 t[1]
+        vpternlogd zmm28, zmm29, [rbp + 17728], 0x96      ;   327.8 p5+p2   55 t[1]
+        vpternlogd zmm8, zmm6, zmm28, 0x96                ;   328.8 p0      55 t[1]
+        vmovdqu64 zmm6, [rbp + 18880]                     ;   265.8 p3      55 t[1] reload
+        vpternlogd zmm3, zmm6, [rbp + 18816], 0x96        ;   328.8 p5+p2   55 t[1]
+        vpxord zmm21, zmm21, zmm28                        ;   329.3 p0      55 t[1]
+        vmovdqu64 zmm6, [rbp + 18560]                     ;   269.8 p3      55 t[1]
+        vpternlogd zmm6, zmm25, [r8 + 668]{1to16}, 0x96   ;   329.8 p5+p2   55 t[1]
+        vpternlogd zmm5, zmm3, [r8 + 652]{1to16}, 0x96    ;   330.3 p0+p3   55 t[1]
+        vpternlogd zmm25, zmm8, [rbp + 18432], 0x96       ;   330.8 p5+p2   55 t[1]
+        vpternlogd zmm25, zmm16, [r8 + 676]{1to16}, 0x96  ;   331.8 p0+p3   55 t[1]
+        vmovdqu64 zmm16, [rbp + 14144]                    ;   213.3 p2      43 t[2] reload
+        vmovdqu64 zmm28, [rbp + 13952]                    ;   213.8 p3      43 t[2]
+        vpternlogd zmm28, zmm16, zmm16, 0xc3              ;   331.8 p5      43 t[2]
+        vpternlogd zmm14, zmm8, [r8 + 740]{1to16}, 0x96   ;   332.3 p0+p2   55 t[1]
+        vpxord zmm3, zmm3, [r8 + 684]{1to16}              ;   332.8 p5+p3   55 t[1]
+        vmovdqa64 zmm8, zmm22                             ;   203.7         43 t[2] copy
+        vmovdqa64 zmm29, zmm16                            ;   219.3         43 t[2] copy
+        vmovdqu64 [rbp + 18432], zmm14                    ;   333.3 p8+p9   55 t[1] spill
+        vmovdqu64 zmm14, [rbp + 11520]                    ;   215.3 p2      43 t[2]
+        vmovdqu64 [rbp + 18560], zmm19                    ;   328.3 p7+p4   55 t[1] spill
+        vmovdqu64 zmm19, [rbp + 11136]                    ;   215.8 p3      43 t[2]
+        vmovdqu64 [rbp + 18816], zmm7                     ;   323.8 p8+p9   55 t[1] spill
+        vmovdqu64 zmm7, [rbp + 14080]                     ;   216.3 p2      43 t[2]
+        vmovdqu64 [rbp + 18880], zmm31                    ;   326.3 p7+p4   55 t[1] spill
+        vmovdqu64 zmm31, [rbp + 13696]                    ;   216.8 p3      43 t[2]
+        vmovdqu64 [rbp + 17856], zmm9                     ;   312.8 p8+p9   55 t[1] spill
+        vmovdqu64 zmm9, [rbp + 11200]                     ;   217.3 p2      43 t[2]
+        vpternlogd zmm9, zmm23, [rbp + 11328], 0x69       ;   333.3 p0+p3   43 t[2]
+        vpxord zmm14, zmm14, zmm9                         ;   334.3 p5      43 t[2]
+        vpxord zmm19, zmm19, zmm9                         ;   334.3 p0      43 t[2]
+        vmovdqu64 [rbp + 17408], zmm11                    ;   313.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm11, zmm9                             ;   334.3         43 t[2] copy
+        vmovdqu64 [rbp + 17728], zmm27                    ;   319.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm27, zmm14                            ;   335.3         43 t[2] copy
+        vmovdqu64 [rbp + 18176], zmm12                    ;   319.3 p7+p4   55 t[1] spill
+        vmovdqa64 zmm12, zmm19                            ;   335.3         43 t[2] copy
+        vmovdqu64 [rbp + 17024], zmm20                    ;   326.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm20, zmm19                            ;   335.3         43 t[2] copy
+        vmovdqu64 [rbp + 18304], zmm15                    ;   327.3 p7+p4   55 t[1] spill
+        vmovdqa64 zmm15, zmm14                            ;   335.3         43 t[2] copy
+        vpternlogd zmm15, zmm14, [rbp + 11456], 0xa5      ;   335.3 p5+p2   43 t[2]
+        vmovdqu64 [rbp + 10048], zmm10                    ;   324.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm10, zmm15                            ;   336.3         43 t[2] copy
+        vmovdqu64 [rbp + 9984], zmm1                      ;   317.8 p7+p4   55 t[1] spill
+        vmovdqu64 zmm1, [rbp + 11456]                     ;   218.8 p3      43 t[2]
+        vpternlogd zmm1, zmm23, [rbp + 11264], 0x69       ;   335.3 p0+p2   43 t[2]
+        vpxord zmm12, zmm12, zmm1                         ;   336.3 p5      43 t[2]
+        vmovdqu64 [rbp + 9920], zmm30                     ;   322.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm30, zmm15                            ;   336.3         43 t[2] copy
+        vpternlogd zmm30, zmm1, zmm1, 0xc3                ;   336.3 p0      43 t[2]
+        vpxord zmm11, zmm11, zmm30                        ;   337.3 p5      43 t[2]
+        vmovdqu64 [rbp + 9856], zmm0                      ;   311.8 p7+p4   55 t[1] spill
+        vmovdqu64 zmm0, [rbp + 11264]                     ;   219.8 p3      43 t[2]
+        vpternlogd zmm0, zmm19, [rbp + 11328], 0x96       ;   337.3 p0+p2   43 t[2]
+        vpxord zmm27, zmm27, zmm0                         ;   338.3 p5      43 t[2]
+        vpternlogd zmm23, zmm15, zmm27, 0x1d              ;   339.3 p0      43 t[2]
+        vpxord zmm8, zmm8, zmm27                          ;   339.3 p5      43 t[2]
+        vmovdqu64 [rbp + 9792], zmm3                      ;   333.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm3, zmm15                             ;   336.3         43 t[2] copy
+        vpternlogd zmm3, zmm0, [rbp + 11392], 0x69        ;   339.3 p0+p3   43 t[2]
+        vmovdqu64 [rbp + 9728], zmm13                     ;   311.3 p7+p4   55 t[1] spill
+        vmovdqu64 zmm13, [rbp + 11136]                    ;   221.3 p2      43 t[2]
+        vpternlogd zmm13, zmm8, [rbp + 11328], 0x9a       ;   340.3 p5+p3   43 t[2]
+        vpternlogd zmm23, zmm30, zmm13, 0x69              ;   341.3 p0      43 t[2]
+        vpternlogd zmm13, zmm11, zmm0, 0xb4               ;   341.3 p5      43 t[2]
+        vpternlogd zmm19, zmm13, zmm22, 0x39              ;   342.3 p0      43 t[2]
+        vmovdqu64 [rbp + 9664], zmm25                     ;   332.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm25, zmm12                            ;   337.3         43 t[2] copy
+        vpternlogd zmm25, zmm23, zmm22, 0x36              ;   342.3 p5      43 t[2]
+        vpternlogd zmm23, zmm30, zmm14, 0x78              ;   342.3 p0      43 t[2]
+        vpternlogd zmm25, zmm3, zmm1, 0x2d                ;   343.3 p5      43 t[2]
+        vmovdqu64 [rbp + 9600], zmm26                     ;   327.8 p7+p4   55 t[1] spill
+        vmovdqa64 zmm26, zmm23                            ;   343.3         43 t[2] copy
+        vpternlogd zmm26, zmm27, zmm9, 0x87               ;   343.3 p0      43 t[2]
+        vmovdqu64 [rbp + 9536], zmm6                      ;   330.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm6, zmm26                             ;   344.3         43 t[2] copy
+        vpternlogd zmm6, zmm3, zmm12, 0x78                ;   344.3 p5      43 t[2]
+        vpternlogd zmm6, zmm23, zmm13, 0x96               ;   345.3 p0      43 t[2]
+        vmovdqa64 zmm13, zmm6                             ;   346.3         43 t[2] copy
+        vpternlogd zmm13, zmm26, zmm25, 0x59              ;   346.3 p5      43 t[2]
+        vmovdqu64 zmm23, [rbp + 11392]                    ;   222.3 p2      43 t[2] reload
+        vmovdqu64 [rbp + 9472], zmm17                     ;   316.8 p7+p4   55 t[1] spill
+        vmovdqu64 zmm17, [rbp + 11136]                    ;   222.8 p3      43 t[2]
+        vpternlogd zmm17, zmm15, zmm23, 0xd4              ;   345.3 p0      43 t[2]
+        vpternlogd zmm17, zmm19, [rbp + 11264], 0x69      ;   346.3 p5+p2   43 t[2]
+        vmovdqa64 zmm19, zmm13                            ;   347.3         43 t[2] copy
+        vpternlogd zmm19, zmm26, zmm17, 0x36              ;   347.3 p0      43 t[2]
+        vmovdqu64 [rbp + 9408], zmm24                     ;   321.8 p8+p9   55 t[1] spill
+        vmovdqa64 zmm24, zmm19                            ;   348.3         43 t[2] copy
+        vpternlogd zmm24, zmm6, zmm17, 0x9a               ;   348.3 p5      43 t[2]
+        vpternlogd zmm19, zmm6, zmm17, 0x53               ;   348.3 p0      43 t[2]
+        vpord zmm10, zmm10, zmm24                         ;   349.3 p5      43 t[2]
+        vpxord zmm6, zmm24, zmm19                         ;   349.3 p0      43 t[2]
+        vpternlogd zmm13, zmm17, zmm6, 0x39               ;   350.3 p5      43 t[2]
+        vpternlogd zmm24, zmm12, [rbp + 11328], 6         ;   349.3 p0+p3   43 t[2]
+        vmovdqa64 zmm17, zmm6                             ;   350.3         43 t[2] copy
+        vmovdqu64 [rbp + 9344], zmm4                      ;   322.3 p7+p4   55 t[1] spill
+        vmovdqa64 zmm4, zmm6                              ;   350.3         43 t[2] copy
+        vpternlogd zmm4, zmm3, zmm22, 0xf9                ;   350.3 p5      43 t[2]
+        vmovdqu64 [rbp + 9280], zmm5                      ;   331.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm5, zmm13                             ;   351.3         43 t[2] copy
+        vpternlogd zmm5, zmm26, zmm25, 0xc6               ;   351.3 p0      43 t[2]
+        vpternlogd zmm13, zmm26, zmm25, 0xd1              ;   351.3 p5      43 t[2]
+        vpternlogd zmm0, zmm24, zmm5, 0x93                ;   352.3 p0      43 t[2]
+        vpandnd zmm12, zmm13, zmm12                       ;   352.3 p5      43 t[2]
+        vpternlogd zmm11, zmm12, zmm5, 0x93               ;   353.3 p0      43 t[2]
+        vpxord zmm17, zmm17, zmm13                        ;   352.8 p5      43 t[2]
+        vpxord zmm25, zmm13, zmm5                         ;   353.3 p0      43 t[2]
+        vpternlogd zmm5, zmm19, zmm19, 0xc3               ;   353.8 p5      43 t[2]
+        vpternlogd zmm23, zmm25, zmm15, 0xde              ;   354.3 p0      43 t[2]
+        vpternlogd zmm27, zmm5, zmm17, 0x6f               ;   354.8 p5      43 t[2]
+        vpternlogd zmm22, zmm27, zmm5, 0x9c               ;   355.8 p0      43 t[2]
+        vpternlogd zmm22, zmm24, zmm4, 0x96               ;   356.8 p5      43 t[2]
+        vpternlogd zmm4, zmm23, zmm0, 0x96                ;   356.3 p0      43 t[2]
+        vmovdqu64 zmm24, [rbp + 11136]                    ;   232.7 p2      43 t[2] reload
+        vpternlogd zmm25, zmm15, zmm24, 0xf6              ;   356.8 p5      43 t[2]
+        vpternlogd zmm24, zmm5, zmm17, 0x6f               ;   357.3 p0      43 t[2]
+        vpternlogd zmm5, zmm9, zmm24, 0xa6                ;   358.3 p5      43 t[2]
+        vmovdqu64 zmm9, [rbp + 8512]                      ;   233.3 p3      43 t[2] reload
+        vmovdqu64 zmm15, [rbp + 8320]                     ;   233.7 p2      43 t[2]
+        vpternlogd zmm15, zmm9, zmm9, 0xc3                ;   358.3 p0      43 t[2]
+        vpandd zmm20, zmm20, zmm17                        ;   358.8 p5      43 t[2]
+        vmovdqa64 zmm26, zmm5                             ;   359.3         43 t[2] copy
+        vpternlogd zmm26, zmm11, zmm4, 0x96               ;   359.3 p0      43 t[2]
+        vpternlogd zmm13, zmm3, zmm26, 0xa6               ;   360.3 p5      43 t[2]
+        vpternlogd zmm17, zmm8, zmm13, 0x95               ;   361.3 p0      43 t[2]
+        vpternlogd zmm17, zmm27, zmm23, 0x96              ;   362.3 p5      43 t[2]
+        vpternlogd zmm13, zmm14, zmm19, 0x87              ;   361.3 p0      43 t[2]
+        vpternlogd zmm19, zmm30, zmm17, 0x95              ;   363.3 p5      43 t[2]
+        vpternlogd zmm6, zmm1, zmm19, 0xa6                ;   364.3 p0      43 t[2]
+        vpternlogd zmm10, zmm19, zmm5, 0x96               ;   364.3 p5      43 t[2]
+        vpternlogd zmm20, zmm24, zmm6, 0x69               ;   365.3 p0      43 t[2]
+        vpternlogd zmm25, zmm6, zmm12, 0x96               ;   365.3 p5      43 t[2]
+        vmovdqu64 zmm1, [rbp + 13888]                     ;   237.8 p3      43 t[2] reload
+        vmovdqu64 zmm3, [rbp + 13760]                     ;   238.8 p2      43 t[2]
+        vpternlogd zmm3, zmm28, zmm1, 0x69                ;   364.3 p0      43 t[2]
+        vmovdqu64 zmm5, [rbp + 13824]                     ;   239.2 p3      43 t[2] reload
+        vmovdqu64 zmm6, [rbp + 14016]                     ;   239.8 p2      43 t[2]
+        vpternlogd zmm6, zmm28, zmm5, 0x69                ;   364.8 p5      43 t[2]
+        vpxord zmm7, zmm7, zmm3                           ;   365.3 p0      43 t[2]
+        vpxord zmm31, zmm31, zmm3                         ;   365.8 p5      43 t[2]
+        vmovdqa64 zmm8, zmm3                              ;   365.3         43 t[2] copy
+        vmovdqa64 zmm12, zmm7                             ;   366.3         43 t[2] copy
+        vpxord zmm14, zmm6, zmm31                         ;   366.8 p0      43 t[2]
+        vmovdqa64 zmm19, zmm7                             ;   366.3         43 t[2] copy
+        vpternlogd zmm19, zmm7, [rbp + 14016], 0xa5       ;   366.8 p5+p3   43 t[2]
+        vmovdqa64 zmm23, zmm5                             ;   245.2         43 t[2] copy
+        vpternlogd zmm23, zmm31, zmm1, 0x96               ;   367.3 p0      43 t[2]
+        vpxord zmm12, zmm12, zmm23                        ;   368.3 p5      43 t[2]
+        vpternlogd zmm28, zmm19, zmm12, 0x1d              ;   369.3 p0      43 t[2]
+        vpxord zmm29, zmm29, zmm12                        ;   369.3 p5      43 t[2]
+        vmovdqu64 zmm24, [rbp + 13696]                    ;   242.3 p2      43 t[2] reload
+        vmovdqa64 zmm27, zmm29                            ;   370.3         43 t[2] copy
+        vpternlogd zmm27, zmm1, zmm24, 0xc6               ;   370.3 p0      43 t[2]
+        vmovdqa64 zmm30, zmm7                             ;   366.3         43 t[2] copy
+        vmovdqu64 [rbp + 9216], zmm2                      ;   313.3 p7+p4   55 t[1] spill
+        vmovdqa64 zmm2, zmm19                             ;   367.8         43 t[2] copy
+        vpternlogd zmm2, zmm6, zmm6, 0xc3                 ;   369.8 p5      43 t[2]
+        vpternlogd zmm28, zmm2, zmm27, 0x69               ;   371.3 p0      43 t[2]
+        vpternlogd zmm7, zmm28, zmm2, 0x6c                ;   372.3 p5      43 t[2]
+        vpternlogd zmm28, zmm14, zmm16, 0x1e              ;   372.3 p0      43 t[2]
+        vpxord zmm8, zmm8, zmm2                           ;   371.8 p5      43 t[2]
+        vpternlogd zmm27, zmm8, zmm23, 0xb4               ;   372.8 p0      43 t[2]
+        vmovdqu64 [rbp + 9152], zmm18                     ;   320.3 p8+p9   55 t[1] spill
+        vmovdqa64 zmm18, zmm27                            ;   373.8         43 t[2] copy
+        vpternlogd zmm18, zmm31, zmm16, 0x2d              ;   373.8 p5      43 t[2]
+        vmovdqu64 [rbp + 9088], zmm21                     ;   330.3 p7+p4   55 t[1] spill
+        vmovdqa64 zmm21, zmm7                             ;   373.3         43 t[2] copy
+        vpternlogd zmm21, zmm12, zmm3, 0x87               ;   373.3 p0      43 t[2]
+        vmovdqu64 [rbp + 17536], zmm26                    ;   360.3 p8+p9   43 t[2] spill
+        vmovdqa64 zmm26, zmm9                             ;   249.0         43 t[2] copy
+        vmovdqu64 [rbp + 17920], zmm22                    ;   357.8 p7+p4   43 t[2] spill
+        vmovdqa64 zmm22, zmm19                            ;   367.8         43 t[2] copy
+        vmovdqu64 [rbp + 18048], zmm4                     ;   357.3 p8+p9   43 t[2] spill
+        vmovdqa64 zmm4, zmm19                             ;   367.8         43 t[2] copy
+        vpternlogd zmm4, zmm23, [rbp + 13952], 0x69       ;   373.8 p5+p3   43 t[2]
+        vpternlogd zmm28, zmm4, zmm6, 0x2d                ;   374.8 p0      43 t[2]
+        vmovdqu64 [rbp + 19584], zmm17                    ;   363.3 p7+p4   43 t[2] spill
+        vmovdqa64 zmm17, zmm21                            ;   374.3         43 t[2] copy
+        vpternlogd zmm17, zmm4, zmm14, 0x78               ;   374.8 p5      43 t[2]
+        vpternlogd zmm17, zmm7, zmm27, 0x96               ;   375.8 p0      43 t[2]
+        vmovdqu64 zmm7, [rbp + 13952]                     ;   251.3 p2      43 t[2] reload
+        vmovdqa64 zmm27, zmm19                            ;   367.8         43 t[2] copy
+        vpternlogd zmm27, zmm24, zmm7, 0xd4               ;   375.8 p5      43 t[2]
+        vpternlogd zmm27, zmm18, zmm5, 0x69               ;   376.8 p0      43 t[2]
+        vmovdqa64 zmm5, zmm17                             ;   376.8         43 t[2] copy
+        vpternlogd zmm5, zmm21, zmm28, 0x59               ;   376.8 p5      43 t[2]
+        vmovdqa64 zmm18, zmm5                             ;   377.8         43 t[2] copy
+        vpternlogd zmm18, zmm21, zmm27, 0x36              ;   377.8 p0      43 t[2]
+        vmovdqu64 [rbp + 19520], zmm10                    ;   365.3 p8+p9   43 t[2] spill
+        vmovdqa64 zmm10, zmm18                            ;   378.8         43 t[2] copy
+        vpternlogd zmm10, zmm17, zmm27, 0x9a              ;   378.8 p5      43 t[2]
+        vpternlogd zmm18, zmm17, zmm27, 0x53              ;   378.8 p0      43 t[2]
+        vpternlogd zmm1, zmm10, zmm14, 0x12               ;   379.8 p5      43 t[2]
+        vpord zmm22, zmm22, zmm10                         ;   379.8 p0      43 t[2]
+        vpxord zmm10, zmm10, zmm18                        ;   379.8 p5      43 t[2]
+        vpternlogd zmm5, zmm27, zmm10, 0x39               ;   380.8 p0      43 t[2]
+        vpandd zmm30, zmm30, zmm18                        ;   380.8 p5      43 t[2]
+        vmovdqa64 zmm17, zmm10                            ;   380.8         43 t[2] copy
+        vmovdqa64 zmm27, zmm10                            ;   380.8         43 t[2] copy
+        vpternlogd zmm27, zmm4, zmm16, 0xf9               ;   381.3 p0      43 t[2]
+        vmovdqu64 [rbp + 19648], zmm0                     ;   353.3 p7+p4   43 t[2] spill
+        vmovdqa64 zmm0, zmm5                              ;   381.8         43 t[2] copy
+        vpternlogd zmm0, zmm21, zmm28, 0xc6               ;   381.8 p5      43 t[2]
+        vpternlogd zmm5, zmm21, zmm28, 0xd1               ;   382.3 p0      43 t[2]
+        vpternlogd zmm23, zmm1, zmm0, 0x93                ;   382.8 p5      43 t[2]
+        vpandnd zmm14, zmm5, zmm14                        ;   383.3 p0      43 t[2]
+        vpternlogd zmm8, zmm14, zmm0, 0x93                ;   384.3 p5      43 t[2]
+        vpxord zmm17, zmm17, zmm5                         ;   384.3 p0      43 t[2]
+        vpxord zmm21, zmm0, zmm5                          ;   384.8 p5      43 t[2]
+        vpternlogd zmm0, zmm18, zmm18, 0xc3               ;   385.3 p0      43 t[2]
+        vpternlogd zmm7, zmm21, zmm19, 0xde               ;   385.8 p5      43 t[2]
+        vpternlogd zmm21, zmm19, zmm24, 0xf6              ;   386.3 p0      43 t[2]
+        vpternlogd zmm24, zmm0, zmm17, 0x6f               ;   386.8 p5      43 t[2]
+        vpternlogd zmm12, zmm0, zmm17, 0x6f               ;   387.3 p0      43 t[2]
+        vpternlogd zmm3, zmm24, zmm0, 0x9c                ;   387.8 p5      43 t[2]
+        vpternlogd zmm0, zmm16, zmm12, 0xa6               ;   388.3 p0      43 t[2]
+        vmovdqu64 zmm16, [rbp + 11072]                    ;   263.5 p3      43 t[2] reload
+        vmovdqu64 zmm19, [rbp + 10880]                    ;   264.3 p2      43 t[2]
+        vpternlogd zmm19, zmm16, zmm16, 0xc3              ;   388.8 p5      43 t[2]
+        vpternlogd zmm24, zmm31, zmm17, 0x78              ;   389.3 p0      43 t[2]
+        vpternlogd zmm0, zmm1, zmm27, 0x96                ;   389.8 p5      43 t[2]
+        vpternlogd zmm27, zmm7, zmm23, 0x96               ;   390.3 p0      43 t[2]
+        vmovdqu64 zmm1, [rbp + 8256]                      ;   265.2 p3      43 t[2] reload
+        vmovdqu64 zmm28, [rbp + 8128]                     ;   265.3 p2      43 t[2]
+        vpternlogd zmm28, zmm15, zmm1, 0x69               ;   390.8 p5      43 t[2]
+        vmovdqa64 zmm31, zmm3                             ;   388.8         43 t[2] copy
+        vpternlogd zmm31, zmm8, zmm27, 0x96               ;   391.3 p0      43 t[2]
+        vpternlogd zmm5, zmm4, zmm31, 0xa6                ;   392.3 p5      43 t[2]
+        vpternlogd zmm17, zmm29, zmm5, 0x95               ;   393.3 p0      43 t[2]
+        vpternlogd zmm17, zmm12, zmm7, 0x96               ;   394.3 p5      43 t[2]
+        vpternlogd zmm30, zmm5, zmm23, 0x69               ;   393.3 p0      43 t[2]
+        vpternlogd zmm18, zmm2, zmm17, 0x95               ;   395.3 p5      43 t[2]
+        vmovdqu64 zmm2, [rbp + 8192]                      ;   267.3 p3      43 t[2] reload
+        vmovdqu64 zmm4, [rbp + 8384]                      ;   267.5 p2      43 t[2]
+        vpternlogd zmm4, zmm15, zmm2, 0x69                ;   394.3 p0      43 t[2]
+        vpternlogd zmm10, zmm6, zmm18, 0xa6               ;   396.3 p5      43 t[2]
+        vpternlogd zmm22, zmm18, zmm3, 0x96               ;   396.3 p0      43 t[2]
+        vpternlogd zmm24, zmm8, zmm10, 0x69               ;   397.3 p5      43 t[2]
+        vpternlogd zmm21, zmm10, zmm14, 0x96              ;   397.3 p0      43 t[2]
+        vmovdqu64 zmm3, [rbp + 8448]                      ;   269.3 p3      43 t[2]
+        vpxord zmm3, zmm3, zmm28                          ;   396.8 p5      43 t[2]
+        vmovdqu64 zmm5, [rbp + 8064]                      ;   270.5 p2      43 t[2] reload
+        vpxord zmm6, zmm28, zmm5                          ;   397.3 p0      43 t[2]
+        vmovdqa64 zmm7, zmm28                             ;   391.8         43 t[2] copy
+        vmovdqa64 zmm8, zmm5                              ;   276.5         43 t[2] copy
+        vmovdqa64 zmm10, zmm3                             ;   397.8         43 t[2] copy
+        vpxord zmm12, zmm4, zmm6                          ;   398.3 p5      43 t[2]
+        vmovdqa64 zmm14, zmm3                             ;   397.8         43 t[2] copy
+        vpternlogd zmm14, zmm3, [rbp + 8384], 0xa5        ;   398.3 p0+p3   43 t[2]
+        vpxord zmm8, zmm8, zmm14                          ;   399.3 p5      43 t[2]
+        vmovdqa64 zmm18, zmm2                             ;   273.3         43 t[2] copy
+        vpternlogd zmm18, zmm6, zmm1, 0x96                ;   399.3 p0      43 t[2]
+        vpxord zmm10, zmm10, zmm18                        ;   400.3 p5      43 t[2]
+        vpternlogd zmm15, zmm14, zmm10, 0x1d              ;   401.3 p0      43 t[2]
+        vpxord zmm26, zmm26, zmm10                        ;   401.3 p5      43 t[2]
+        vmovdqa64 zmm23, zmm26                            ;   402.3         43 t[2] copy
+        vpternlogd zmm23, zmm5, zmm1, 0xa6                ;   402.3 p0      43 t[2]
+        vmovdqa64 zmm29, zmm3                             ;   397.8         43 t[2] copy
+        vmovdqu64 [rbp + 19712], zmm17                    ;   395.3 p8+p9   43 t[2] spill
+        vmovdqa64 zmm17, zmm14                            ;   399.3         43 t[2] copy
+        vpternlogd zmm17, zmm4, zmm4, 0xc3                ;   401.8 p5      43 t[2]
+        vpternlogd zmm15, zmm17, zmm23, 0x69              ;   403.3 p0      43 t[2]
+        vpternlogd zmm3, zmm15, zmm17, 0x6c               ;   404.3 p5      43 t[2]
+        vpternlogd zmm15, zmm12, zmm9, 0x1e               ;   404.3 p0      43 t[2]
+        vpxord zmm7, zmm7, zmm17                          ;   403.8 p5      43 t[2]
+        vpternlogd zmm23, zmm7, zmm18, 0xb4               ;   404.8 p0      43 t[2]
+        vmovdqu64 [rbp + 19776], zmm31                    ;   392.3 p7+p4   43 t[2] spill
+        vmovdqa64 zmm31, zmm23                            ;   405.8         43 t[2] copy
+        vpternlogd zmm31, zmm6, zmm9, 0x2d                ;   405.8 p5      43 t[2]
+        vmovdqu64 [rbp + 19840], zmm0                     ;   390.8 p8+p9   43 t[2] spill
+        vmovdqa64 zmm0, zmm3                              ;   405.3         43 t[2] copy
+        vpternlogd zmm0, zmm10, zmm28, 0x87               ;   405.3 p0      43 t[2]
+        vmovdqu64 [rbp + 19904], zmm27                    ;   391.3 p7+p4   43 t[2] spill
+        vmovdqa64 zmm27, zmm16                            ;   276.0         43 t[2] copy
+        vmovdqa64 zmm16, zmm14                            ;   399.3         43 t[2] copy
+        vpternlogd zmm16, zmm5, [rbp + 8320], 0xd4        ;   405.8 p5+p2   43 t[2]
+        vpternlogd zmm16, zmm31, zmm2, 0x69               ;   406.8 p0      43 t[2]
+        vmovdqu64 zmm2, [rbp + 8320]                      ;   276.8 p3      43 t[2] reload
+        vmovdqa64 zmm31, zmm14                            ;   399.3         43 t[2] copy
+        vpternlogd zmm31, zmm18, zmm2, 0x69               ;   406.8 p5      43 t[2]
+        vpternlogd zmm15, zmm31, zmm4, 0x2d               ;   407.8 p0      43 t[2]
+        vmovdqu64 [rbp + 19968], zmm22                    ;   397.3 p8+p9   43 t[2] spill
+        vmovdqa64 zmm22, zmm0                             ;   406.3         43 t[2] copy
+        vpternlogd zmm22, zmm31, zmm12, 0x78              ;   407.8 p5      43 t[2]
+        vpternlogd zmm22, zmm3, zmm23, 0x96               ;   408.8 p0      43 t[2]
+        vmovdqa64 zmm3, zmm22                             ;   409.8         43 t[2] copy
+        vpternlogd zmm3, zmm0, zmm15, 0x59                ;   409.8 p5      43 t[2]
+        vmovdqa64 zmm23, zmm3                             ;   410.8         43 t[2] copy
+        vpternlogd zmm23, zmm0, zmm16, 0x36               ;   410.8 p0      43 t[2]
+        vmovdqu64 [rbp + 20032], zmm13                    ;   362.3 p7+p4   43 t[2] spill
+        vmovdqa64 zmm13, zmm23                            ;   411.8         43 t[2] copy
+        vpternlogd zmm13, zmm22, zmm16, 0x9a              ;   411.8 p5      43 t[2]
+        vpternlogd zmm23, zmm22, zmm16, 0x53              ;   411.8 p0      43 t[2]
+        vpternlogd zmm1, zmm13, zmm12, 0x12               ;   412.8 p5      43 t[2]
+        vpxord zmm22, zmm13, zmm23                        ;   412.8 p0      43 t[2]
+        vpternlogd zmm3, zmm16, zmm22, 0x39               ;   413.8 p5      43 t[2]
+        vpandd zmm29, zmm29, zmm23                        ;   412.8 p0      43 t[2]
+        vmovdqa64 zmm16, zmm22                            ;   413.8         43 t[2] copy
+        vmovdqu64 [rbp + 20096], zmm30                    ;   394.3 p8+p9   43 t[2] spill
+        vmovdqa64 zmm30, zmm22                            ;   413.8         43 t[2] copy
+        vpternlogd zmm30, zmm31, zmm9, 0xf9               ;   413.8 p5      43 t[2]
+        vmovdqu64 [rbp + 20160], zmm11                    ;   354.3 p7+p4   43 t[2] spill
+        vmovdqa64 zmm11, zmm3                             ;   414.8         43 t[2] copy
+        vpternlogd zmm11, zmm0, zmm15, 0xc6               ;   414.8 p0      43 t[2]
+        vpternlogd zmm3, zmm0, zmm15, 0xd1                ;   414.8 p5      43 t[2]
+        vpternlogd zmm18, zmm1, zmm11, 0x93               ;   415.8 p0      43 t[2]
+        vpxord zmm0, zmm25, zmm21                         ;   414.8 p5      55 t[2]
+        vmovdqa64 zmm15, zmm25                            ;   366.3         55 t[2] copy
+        vpandnd zmm12, zmm3, zmm12                        ;   415.8 p0      43 t[2]
+        vpternlogd zmm7, zmm12, zmm11, 0x93               ;   416.8 p5      43 t[2]
+        vpxord zmm16, zmm16, zmm3                         ;   416.3 p0      43 t[2]
+        vmovdqu64 [rbp + 20224], zmm0                     ;   415.8 p8+p9   55 t[2] spill
+        vpxord zmm0, zmm3, zmm11                          ;   416.8 p5      43 t[2]
+        vpternlogd zmm11, zmm23, zmm23, 0xc3              ;   417.3 p0      43 t[2]
+        vpternlogd zmm2, zmm0, zmm14, 0xde                ;   417.8 p5      43 t[2]
+        vpternlogd zmm5, zmm11, zmm16, 0x6f               ;   418.3 p0      43 t[2]
+        vpternlogd zmm10, zmm11, zmm16, 0x6f              ;   418.8 p5      43 t[2]
+        vpternlogd zmm28, zmm5, zmm11, 0x9c               ;   419.3 p0      43 t[2]
+        vpternlogd zmm11, zmm9, zmm10, 0xa6               ;   419.8 p5      43 t[2]
+        vpternlogd zmm11, zmm1, zmm30, 0x96               ;   420.8 p0      43 t[2]
+        vpternlogd zmm5, zmm6, zmm16, 0x78                ;   420.8 p5      43 t[2]
+        vmovdqu64 zmm1, [rbp + 19648]                     ;   353.3 p2      43 t[2] reload
+        vmovdqu64 zmm6, [rbp + 20032]                     ;   362.3 p3      43 t[2] reload
+        vmovdqu64 zmm9, [rbp + 20096]                     ;   394.3 p2      55 t[2]
+        vpternlogd zmm9, zmm6, zmm1, 0x96                 ;   421.3 p0      55 t[2]
+        vpternlogd zmm13, zmm14, zmm28, 0x56              ;   421.8 p5      43 t[2]
+        vpternlogd zmm30, zmm2, zmm18, 0x96               ;   422.3 p0      43 t[2]
+        vpternlogd zmm28, zmm7, zmm30, 0x96               ;   423.3 p5      43 t[2]
+        vpternlogd zmm3, zmm31, zmm28, 0xa6               ;   424.3 p0      43 t[2]
+        vpternlogd zmm16, zmm26, zmm3, 0x95               ;   425.3 p5      43 t[2]
+        vmovdqu64 zmm14, [rbp + 19520]                    ;   365.3 p3      43 t[2] reload
+        vmovdqu64 zmm26, [rbp + 19968]                    ;   397.3 p2      43 t[2] reload
+        vpternlogd zmm25, zmm26, zmm14, 0x96              ;   424.3 p0      55 t[2]
+        vpternlogd zmm16, zmm10, zmm2, 0x96               ;   426.3 p5      43 t[2]
+        vmovdqu64 zmm2, [rbp + 18048]                     ;   357.3 p3      55 t[2]
+        vpternlogd zmm29, zmm3, zmm18, 0x69               ;   425.3 p0      43 t[2]
+        vmovdqu64 zmm3, [rbp + 10816]                     ;   290.5 p2      43 t[2] reload
+        vmovdqu64 zmm10, [rbp + 10688]                    ;   291.3 p3      43 t[2]
+        vpternlogd zmm10, zmm19, zmm3, 0x69               ;   425.8 p5      43 t[2]
+        vpternlogd zmm23, zmm17, zmm16, 0x95              ;   427.3 p0      43 t[2]
+        vmovdqu64 zmm17, [rbp + 10752]                    ;   291.5 p2      43 t[2] reload
+        vmovdqu64 zmm18, [rbp + 10944]                    ;   292.3 p3      43 t[2]
+        vpternlogd zmm18, zmm19, zmm17, 0x69              ;   426.8 p5      43 t[2]
+        vpternlogd zmm22, zmm4, zmm23, 0xa6               ;   428.3 p0      43 t[2]
+        vmovdqu64 zmm4, [rbp + 17920]                     ;   357.8 p2      55 t[2]
+        vpternlogd zmm5, zmm7, zmm22, 0x69                ;   429.3 p5      43 t[2]
+        vpternlogd zmm22, zmm0, zmm8, 0x1e                ;   429.3 p0      43 t[2]
+        vmovdqu64 zmm0, [rbp + 19840]                     ;   390.8 p3      55 t[2]
+        vmovdqu64 zmm7, [rbp + 17536]                     ;   360.3 p2      43 t[2] reload
+        vmovdqu64 zmm8, [rbp + 19776]                     ;   392.3 p3      43 t[2] reload
+        vmovdqu64 zmm31, [rbp + 20224]                    ;   415.8 p2      55 t[2]
+        vpternlogd zmm31, zmm8, zmm7, 0x96                ;   428.8 p5      55 t[2]
+        vpternlogd zmm21, zmm22, zmm12, 0x96              ;   430.3 p0      55 t[2]
+        vpxord zmm0, zmm0, zmm11                          ;   429.8 p5      55 t[2]
+        vpternlogd zmm20, zmm24, [rbp + 20160], 0x96      ;   430.3 p0+p3   55 t[2]
+        vpternlogd zmm24, zmm21, zmm5, 0x96               ;   431.3 p5      55 t[2]
+        vpxord zmm7, zmm10, [rbp + 11008]                 ;   431.3 p0+p2   43 t[2]
+        vmovdqu64 zmm8, [rbp + 19712]                     ;   395.3 p3      55 t[2]
+        vpxord zmm8, zmm8, [rbp + 19584]                  ;   431.8 p5+p2   55 t[2]
+        vpxord zmm26, zmm10, [rbp + 10624]                ;   432.3 p0+p3   43 t[2]
+        vmovdqa64 zmm1, zmm10                             ;   426.8         43 t[2] copy
+        vpxord zmm6, zmm18, zmm26                         ;   433.3 p5      43 t[2]
+        vmovdqa64 zmm14, zmm7                             ;   432.3         43 t[2] copy
+        vmovdqu64 [rbp + 20160], zmm8                     ;   432.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm8, zmm17                             ;   301.3         43 t[2] copy
+        vpternlogd zmm8, zmm26, zmm3, 0x96                ;   433.3 p0      43 t[2]
+        vmovdqu64 [rbp + 20288], zmm31                    ;   429.8 p8+p9   55 t[2] spill
+        vmovdqu64 zmm31, [rbp + 18048]                    ;   357.3 p2      55 t[2]
+        vpxord zmm14, zmm14, zmm8                         ;   434.3 p5      43 t[2]
+        vpxord zmm27, zmm27, zmm14                        ;   435.3 p0      43 t[2]
+        vmovdqu64 [rbp + 18048], zmm30                    ;   423.3 p7+p4   43 t[2] spill
+        vpxord zmm30, zmm25, zmm21                        ;   434.8 p5      55 t[2]
+        vmovdqu64 [rbp + 20352], zmm25                    ;   425.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm25, zmm29                            ;   426.3         55 t[2] copy
+        vmovdqu64 [rbp + 20416], zmm29                    ;   426.3 p7+p4   43 t[2] spill
+        vmovdqa64 zmm29, zmm28                            ;   424.3         55 t[2] copy
+        vmovdqu64 [rbp + 20480], zmm28                    ;   424.3 p8+p9   43 t[2] spill
+        vmovdqa64 zmm28, zmm0                             ;   430.8         55 t[2] copy
+        vmovdqu64 [rbp + 20544], zmm5                     ;   430.3 p7+p4   43 t[2] spill
+        vmovdqa64 zmm5, zmm30                             ;   435.8         55 t[2] copy
+        vmovdqu64 [rbp + 20608], zmm30                    ;   435.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm30, zmm9                             ;   422.3         55 t[2] copy
+        vpternlogd zmm30, zmm13, zmm23, 0x96              ;   435.3 p0      55 t[2]
+        vpternlogd zmm13, zmm23, [rbp + 19520], 0x96      ;   435.8 p5+p3   55 t[2]
+        vmovdqa64 zmm23, zmm20                            ;   431.3         55 t[2] copy
+        vmovdqu64 [rbp + 20672], zmm20                    ;   431.3 p7+p4   55 t[2] spill
+        vmovdqa64 zmm20, zmm13                            ;   436.8         55 t[2] copy
+        vmovdqu64 [rbp + 20736], zmm13                    ;   436.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm13, zmm27                            ;   436.3         43 t[2] copy
+        vpternlogd zmm13, zmm3, [rbp + 10624], 0xc6       ;   436.3 p0+p2   43 t[2]
+        vmovdqu64 [rbp + 20800], zmm30                    ;   436.3 p7+p4   55 t[2] spill
+        vmovdqa64 zmm30, zmm24                            ;   432.3         55 t[2] copy
+        vmovdqu64 [rbp + 20864], zmm0                     ;   430.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm0, zmm7                              ;   432.3         43 t[2] copy
+        vpternlogd zmm0, zmm7, [rbp + 10944], 0xa5        ;   436.8 p5+p3   43 t[2]
+        vpternlogd zmm19, zmm0, zmm14, 0x1d               ;   437.8 p0      43 t[2]
+        vmovdqu64 [rbp + 20928], zmm24                    ;   432.3 p7+p4   55 t[2] spill
+        vmovdqa64 zmm24, zmm0                             ;   437.8         43 t[2] copy
+        vpternlogd zmm24, zmm18, zmm18, 0xc3              ;   437.8 p5      43 t[2]
+        vpternlogd zmm19, zmm24, zmm13, 0x69              ;   438.8 p0      43 t[2]
+        vpxord zmm1, zmm1, zmm24                          ;   438.8 p5      43 t[2]
+        vpternlogd zmm13, zmm1, zmm8, 0xb4                ;   439.8 p0      43 t[2]
+        vmovdqu64 [rbp + 20992], zmm12                    ;   416.8 p8+p9   43 t[2] spill
+        vmovdqu64 zmm12, [rbp + 20672]                    ;   431.3 p2      55 t[2]
+        vpxord zmm12, zmm12, [rbp + 20224]                ;   439.8 p5+p3   55 t[2]
+        vmovdqu64 [rbp + 21056], zmm12                    ;   440.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm12, zmm19                            ;   439.8         43 t[2] copy
+        vpternlogd zmm12, zmm24, zmm7, 0x78               ;   440.3 p0      43 t[2]
+        vpternlogd zmm19, zmm6, [rbp + 11072], 0x1e       ;   440.8 p5+p2   43 t[2]
+        vmovdqu64 [rbp + 21120], zmm22                    ;   430.3 p8+p9   43 t[2] spill
+        vmovdqa64 zmm22, zmm12                            ;   441.3         43 t[2] copy
+        vpternlogd zmm22, zmm14, zmm10, 0x87              ;   441.3 p0      43 t[2]
+        vmovdqu64 [rbp + 21184], zmm11                    ;   421.8 p7+p4   43 t[2] spill
+        vmovdqa64 zmm11, zmm0                             ;   437.8         43 t[2] copy
+        vpternlogd zmm11, zmm8, [rbp + 10880], 0x69       ;   441.8 p5+p3   43 t[2]
+        vpternlogd zmm19, zmm11, zmm18, 0x2d              ;   442.8 p0      43 t[2]
+        vmovdqu64 [rbp + 21248], zmm9                     ;   422.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm9, zmm22                             ;   442.3         43 t[2] copy
+        vpternlogd zmm9, zmm11, zmm6, 0x78                ;   442.8 p5      43 t[2]
+        vpternlogd zmm9, zmm12, zmm13, 0x96               ;   443.8 p0      43 t[2]
+        vmovdqu64 zmm12, [rbp + 11072]                    ;   315.8 p2      43 t[2] reload
+        vpternlogd zmm13, zmm26, zmm12, 0x2d              ;   443.8 p5      43 t[2]
+        vmovdqu64 [rbp + 21312], zmm30                    ;   432.3 p7+p4   55 t[2] spill
+        vmovdqa64 zmm30, zmm9                             ;   444.8         43 t[2] copy
+        vpternlogd zmm30, zmm22, zmm19, 0x59              ;   444.8 p0      43 t[2]
+        vmovdqu64 [rbp + 21376], zmm31                    ;   363.3 p8+p9   55 t[2] spill
+        vmovdqu64 zmm31, [rbp + 10624]                    ;   317.3 p3      43 t[2]
+        vpternlogd zmm31, zmm0, [rbp + 10880], 0xd4       ;   444.8 p5+p2   43 t[2]
+        vpternlogd zmm31, zmm13, zmm17, 0x69              ;   445.8 p0      43 t[2]
+        vmovdqu64 zmm13, [rbp + 21056]                    ;   440.8 p3      55 t[2]
+        vpxord zmm13, zmm13, [rbp + 19712]                ;   446.8 p5+p2   55 t[2]
+        vmovdqa64 zmm17, zmm30                            ;   445.8         43 t[2] copy
+        vpternlogd zmm17, zmm22, zmm31, 0x36              ;   446.8 p0      43 t[2]
+        vmovdqu64 [rbp + 19712], zmm13                    ;   447.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm13, zmm17                            ;   447.8         43 t[2] copy
+        vpternlogd zmm13, zmm9, zmm31, 0x9a               ;   447.8 p5      43 t[2]
+        vpternlogd zmm17, zmm9, zmm31, 0x53               ;   447.8 p0      43 t[2]
+        vpternlogd zmm3, zmm13, zmm6, 0x12                ;   448.8 p5      43 t[2]
+        vpxord zmm9, zmm13, zmm17                         ;   448.8 p0      43 t[2]
+        vpternlogd zmm30, zmm31, zmm9, 0x39               ;   449.8 p5      43 t[2]
+        vmovdqa64 zmm31, zmm9                             ;   449.8         43 t[2] copy
+        vmovdqu64 [rbp + 21440], zmm20                    ;   436.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm20, zmm9                             ;   449.8         43 t[2] copy
+        vpternlogd zmm20, zmm11, zmm12, 0xf9              ;   449.8 p0      43 t[2]
+        vmovdqa64 zmm12, zmm30                            ;   450.8         43 t[2] copy
+        vpternlogd zmm12, zmm22, zmm19, 0xc6              ;   450.8 p5      43 t[2]
+        vpternlogd zmm30, zmm22, zmm19, 0xd1              ;   450.8 p0      43 t[2]
+        vpternlogd zmm8, zmm3, zmm12, 0x93                ;   451.8 p5      43 t[2]
+        vpandnd zmm6, zmm30, zmm6                         ;   451.8 p0      43 t[2]
+        vpternlogd zmm1, zmm6, zmm12, 0x93                ;   452.8 p5      43 t[2]
+        vpxord zmm31, zmm31, zmm30                        ;   452.3 p0      43 t[2]
+        vpxord zmm19, zmm30, zmm12                        ;   452.8 p5      43 t[2]
+        vpternlogd zmm12, zmm17, zmm17, 0xc3              ;   453.3 p0      43 t[2]
+        vpternlogd zmm14, zmm12, zmm31, 0x6f              ;   454.3 p5      43 t[2]
+        vmovdqa64 zmm22, zmm19                            ;   453.8         43 t[2] copy
+        vpternlogd zmm22, zmm0, [rbp + 10880], 0xf6       ;   454.3 p0+p3   43 t[2]
+        vpternlogd zmm19, zmm0, [rbp + 10624], 0xf6       ;   454.8 p5+p2   43 t[2]
+        vmovdqu64 [rbp + 21504], zmm28                    ;   430.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm28, zmm22                            ;   455.3         43 t[2] copy
+        vpternlogd zmm28, zmm20, zmm8, 0x96               ;   455.3 p0      43 t[2]
+        vmovdqu64 [rbp + 21568], zmm23                    ;   431.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm23, zmm28                            ;   456.3         55 t[2] copy
+        vmovdqu64 [rbp + 21632], zmm8                     ;   452.8 p7+p4   43 t[2] spill
+        vmovdqa64 zmm8, zmm14                             ;   455.3         43 t[2] copy
+        vpternlogd zmm8, zmm12, [rbp + 11072], 0xd2       ;   455.8 p5+p3   43 t[2]
+        vpternlogd zmm8, zmm20, zmm3, 0x96                ;   456.8 p0      43 t[2]
+        vmovdqa64 zmm3, zmm12                             ;   454.3         43 t[2] copy
+        vpternlogd zmm3, zmm31, [rbp + 10624], 0x7d       ;   456.8 p5+p2   43 t[2]
+        vpternlogd zmm12, zmm10, zmm3, 0xa6               ;   457.8 p0      43 t[2]
+        vpternlogd zmm3, zmm26, zmm31, 0x78               ;   457.8 p5      43 t[2]
+        vpternlogd zmm13, zmm0, zmm12, 0x56               ;   458.8 p0      43 t[2]
+        vpternlogd zmm12, zmm1, zmm28, 0x96               ;   458.8 p5      43 t[2]
+        vpternlogd zmm30, zmm11, zmm12, 0xa6              ;   459.8 p0      43 t[2]
+        vpternlogd zmm31, zmm27, zmm30, 0x95              ;   460.8 p5      43 t[2]
+        vpternlogd zmm31, zmm14, zmm22, 0x96              ;   461.8 p0      43 t[2]
+        vpternlogd zmm30, zmm7, zmm17, 0x87               ;   460.8 p5      43 t[2]
+        vpternlogd zmm17, zmm24, zmm31, 0x95              ;   462.8 p0      43 t[2]
+        vpternlogd zmm9, zmm18, zmm17, 0xa6               ;   463.8 p5      43 t[2]
+        vpternlogd zmm3, zmm1, zmm9, 0x69                 ;   464.8 p0      43 t[2]
+        vpternlogd zmm19, zmm9, zmm6, 0x96                ;   464.8 p5      43 t[2]
+        vpxord zmm29, zmm29, zmm12                        ;   463.3 p0      55 t[2]
+        vpxord zmm15, zmm15, zmm19                        ;   465.8 p5      55 t[2]
+        vpxord zmm16, zmm16, zmm31                        ;   464.3 p0      55 t[2]
+        vmovdqu64 zmm0, [rbp + 19968]                     ;   397.3 p3      43 t[2] reload
+        vpternlogd zmm13, zmm17, zmm0, 0x96               ;   464.8 p5      55 t[2]
+        vpxord zmm5, zmm5, zmm13                          ;   465.8 p0      55 t[2]
+        vpxord zmm21, zmm21, zmm29                        ;   465.8 p5      55 t[2]
+        vpbroadcastd zmm1, [r8 + 768]                     ;   330.5 p10     55 t[2]
+        vmovdqu64 zmm6, [rbp + 21568]                     ;   431.3 p2      55 t[2] reload
+        vpxord zmm6, zmm6, zmm3                           ;   466.3 p0      55 t[2]
+        vpxord zmm7, zmm8, zmm15                          ;   466.8 p5      55 t[2]
+        vpbroadcastd zmm9, [r8 + 812]                     ;   331.3 p3      55 t[2]
+        vmovdqu64 zmm10, [rbp + 21632]                    ;   452.8 p2      43 t[2] reload
+        vpternlogd zmm30, zmm10, [rbp + 20096], 0x96      ;   467.3 p0+p3   55 t[2]
+        vpxord zmm25, zmm25, zmm30                        ;   468.3 p5      55 t[2]
+        vpternlogd zmm0, zmm30, [rbp + 19520], 0x96       ;   468.3 p0+p2   55 t[2]
+        vmovdqu64 zmm10, [rbp + 19904]                    ;   391.3 p3      43 t[2] reload
+        vmovdqu64 zmm11, [rbp + 18048]                    ;   423.3 p2      43 t[2] reload
+        vpternlogd zmm28, zmm11, zmm10, 0x96              ;   468.8 p5      55 t[2]
+        vmovdqu64 zmm12, [rbp + 21184]                    ;   421.8 p3      43 t[2] reload
+        vmovdqa64 zmm14, zmm8                             ;   457.8         55 t[2] copy
+        vpternlogd zmm14, zmm10, zmm12, 0x96              ;   469.3 p0      55 t[2]
+        vpxord zmm2, zmm2, zmm14                          ;   470.3 p5      55 t[2]
+        vpxord zmm4, zmm4, zmm14                          ;   470.3 p0      55 t[2]
+        vpxord zmm23, zmm23, zmm2                         ;   471.3 p5      55 t[2]
+        vmovdqu64 zmm14, [rbp + 21504]                    ;   430.8 p2      55 t[2] reload
+        vpxord zmm14, zmm14, zmm4                         ;   471.3 p0      55 t[2]
+        vpbroadcastd zmm17, [r8 + 836]                    ;   335.2 p10     55 t[2]
+        vmovdqu64 zmm18, [rbp + 21312]                    ;   432.3 p3      55 t[2] reload
+        vpxord zmm18, zmm18, zmm16                        ;   471.8 p5      55 t[2]
+        vmovdqu64 zmm20, [rbp + 19648]                    ;   353.3 p2      43 t[2] reload
+        vmovdqu64 zmm22, [rbp + 20032]                    ;   362.3 p3      43 t[2] reload
+        vpternlogd zmm30, zmm22, zmm20, 0x96              ;   472.3 p0      55 t[2]
+        vpbroadcastd zmm24, [r8 + 848]                    ;   336.2 p10     55 t[2]
+        vpternlogd zmm4, zmm11, [r8 + 808]{1to16}, 0x96   ;   472.8 p5+p2   55 t[2]
+        vmovdqu64 zmm26, [rbp + 21120]                    ;   430.3 p3      43 t[2] reload
+        vpternlogd zmm19, zmm26, [rbp + 20992], 0x96      ;   473.3 p0+p2   55 t[2]
+        vpternlogd zmm8, zmm12, zmm19, 0x96               ;   474.3 p5      55 t[2]
+        vmovdqu64 zmm12, [rbp + 21440]                    ;   436.8 p3      55 t[2] reload
+        vpxord zmm12, zmm12, zmm19                        ;   474.3 p0      55 t[2]
+        vmovdqu64 zmm26, [rbp + 20544]                    ;   430.3 p2      43 t[2] reload
+        vpternlogd zmm19, zmm3, zmm26, 0x96               ;   474.8 p5      55 t[2]
+        vmovdqu64 zmm3, [rbp + 20160]                     ;   432.8 p3      55 t[2] reload
+        vpternlogd zmm19, zmm31, zmm3, 0x96               ;   475.8 p0      55 t[2]
+        vpxord zmm27, zmm18, zmm19                        ;   476.8 p5      55 t[2]
+        vpxord zmm24, zmm24, zmm19                        ;   476.8 p0      55 t[2]
+        vmovdqu64 zmm19, [rbp + 19840]                    ;   390.8 p2      43 t[2] reload
+        vpternlogd zmm2, zmm19, [r8 + 776]{1to16}, 0x96   ;   476.8 p5+p3   55 t[2]
+        vmovdqa64 zmm19, zmm8                             ;   475.3         55 t[2] copy
+        vpternlogd zmm19, zmm23, zmm29, 0x96              ;   477.3 p0      55 t[2]
+        vpxord zmm17, zmm17, zmm19                        ;   478.3 p5      55 t[2]
+        vmovdqu64 [rbp + 12416], zmm24                    ;   477.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm24, zmm8                             ;   475.3         55 t[2] copy
+        vpternlogd zmm8, zmm6, [r8 + 844]{1to16}, 0x96    ;   478.3 p0+p2   55 t[2]
+        vmovdqu64 [rbp + 12352], zmm8                     ;   479.3 p7+p4   55 t[2] spill
+        vmovdqa64 zmm8, zmm3                              ;   438.8         55 t[2] copy
+        vpternlogd zmm8, zmm25, zmm16, 0x96               ;   478.8 p5      55 t[2]
+        vpternlogd zmm3, zmm25, [r8 + 788]{1to16}, 0x96   ;   479.3 p0+p3   55 t[2]
+        vpternlogd zmm25, zmm13, [rbp + 20800], 0x96      ;   479.8 p5+p2   55 t[2]
+        vpternlogd zmm25, zmm22, zmm20, 0x96              ;   480.8 p0      55 t[2]
+        vmovdqu64 zmm20, [rbp + 19584]                    ;   363.3 p3      43 t[2] reload
+        vmovdqu64 zmm22, [rbp + 21248]                    ;   422.3 p2      55 t[2] reload
+        vpternlogd zmm31, zmm22, zmm20, 0x96              ;   480.8 p5      55 t[2]
+        vpternlogd zmm18, zmm20, [r8 + 816]{1to16}, 0x96  ;   481.3 p0+p3   55 t[2]
+        vpternlogd zmm30, zmm16, [r8 + 852]{1to16}, 0x96  ;   481.8 p5+p2   55 t[2]
+        vpternlogd zmm23, zmm14, [r8 + 872]{1to16}, 0x96  ;   482.3 p0+p3   55 t[2]
+        vpternlogd zmm14, zmm28, [r8 + 840]{1to16}, 0x96  ;   482.8 p5+p2   55 t[2]
+        vmovdqu64 zmm20, [rbp + 20224]                    ;   415.8 p3      55 t[2] reload
+        vpternlogd zmm29, zmm20, [rbp + 19776], 0x96      ;   483.3 p0+p2   55 t[2]
+        vpternlogd zmm11, zmm10, zmm29, 0x96              ;   484.3 p5      55 t[2]
+        vpxord zmm1, zmm1, zmm29                          ;   484.3 p0      55 t[2]
+        vmovdqu64 zmm10, [rbp + 13632]                    ;   346.3 p3      43 t[3] reload
+        vmovdqu64 zmm22, [rbp + 13440]                    ;   347.0 p2      43 t[3]
+        vpternlogd zmm22, zmm10, zmm10, 0xc3              ;   484.8 p5      43 t[3]
+        vmovdqu64 zmm29, [rbp + 19712]                    ;   447.8 p3      55 t[2] reload
+        vpternlogd zmm16, zmm29, [r8 + 784]{1to16}, 0x96  ;   485.3 p0+p2   55 t[2]
+        vmovdqu64 zmm29, [rbp + 20800]                    ;   436.3 p3      55 t[2] reload
+        vpternlogd zmm13, zmm29, [r8 + 792]{1to16}, 0x96  ;   485.8 p5+p2   55 t[2]
+        vpternlogd zmm29, zmm0, [r8 + 888]{1to16}, 0x96   ;   486.3 p0+p3   55 t[2]
+        vpternlogd zmm8, zmm31, [r8 + 820]{1to16}, 0x96   ;   486.8 p5+p2   55 t[2]
+        vpternlogd zmm0, zmm25, [r8 + 824]{1to16}, 0x96   ;   487.3 p0+p3   55 t[2]
+        vmovdqu64 [rbp + 20800], zmm29                    ;   487.3 p8+p9   55 t[2] spill
+        vmovdqu64 zmm29, [rbp + 20288]                    ;   429.8 p2      55 t[2] reload
+        vpternlogd zmm28, zmm29, [r8 + 772]{1to16}, 0x96  ;   487.8 p5+p3   55 t[2]
+        vpternlogd zmm29, zmm15, [rbp + 20480], 0x96      ;   488.3 p0+p2   55 t[2]
+        vpternlogd zmm20, zmm29, [r8 + 864]{1to16}, 0x96  ;   489.3 p5+p3   55 t[2]
+        vmovdqu64 [rbp + 20224], zmm23                    ;   483.3 p7+p4   55 t[2] spill
+        vmovdqu64 zmm23, [rbp + 21376]                    ;   363.3 p2      55 t[2] reload
+        vpxord zmm23, zmm23, zmm29                        ;   489.3 p0      55 t[2]
+        vpternlogd zmm29, zmm21, [r8 + 832]{1to16}, 0x96  ;   489.8 p5+p3   55 t[2]
+        vpternlogd zmm23, zmm11, [r8 + 868]{1to16}, 0x96  ;   490.3 p0+p2   55 t[2]
+        vmovdqu64 [rbp + 21376], zmm23                    ;   491.3 p8+p9   55 t[2] spill
+        vmovdqu64 zmm23, [rbp + 17536]                    ;   360.3 p3      43 t[2] reload
+        vpternlogd zmm21, zmm23, [r8 + 800]{1to16}, 0x96  ;   490.8 p5+p2   55 t[2]
+        vpternlogd zmm11, zmm15, [rbp + 20480], 0x96      ;   491.3 p0+p3   55 t[2]
+        vmovdqu64 zmm23, [rbp + 20608]                    ;   435.8 p2      55 t[2] reload
+        vpternlogd zmm15, zmm23, [r8 + 796]{1to16}, 0x96  ;   491.8 p5+p3   55 t[2]
+        vpternlogd zmm11, zmm19, [r8 + 804]{1to16}, 0x96  ;   492.3 p0+p2   55 t[2]
+        vmovdqu64 zmm19, [rbp + 20864]                    ;   430.8 p3      55 t[2] reload
+        vpternlogd zmm6, zmm19, [rbp + 20928], 0x96       ;   492.8 p5+p2   55 t[2]
+        vmovdqu64 zmm19, [rbp + 20672]                    ;   431.3 p3      55 t[2] reload
+        vpternlogd zmm7, zmm19, [rbp + 17920], 0x96       ;   493.3 p0+p2   55 t[2]
+        vpxord zmm24, zmm24, zmm7                         ;   494.3 p5      55 t[2]
+        vpternlogd zmm7, zmm26, [r8 + 876]{1to16}, 0x96   ;   494.3 p0+p3   55 t[2]
+        vpxord zmm19, zmm5, [r8 + 892]{1to16}             ;   494.8 p5+p2   55 t[2]
+        vpternlogd zmm5, zmm12, [r8 + 860]{1to16}, 0x96   ;   495.3 p0+p3   55 t[2]
+        vmovdqu64 zmm23, [rbp + 20352]                    ;   425.3 p2      55 t[2] reload
+        vpternlogd zmm12, zmm23, [r8 + 828]{1to16}, 0x96  ;   495.8 p5+p3   55 t[2]
+        vpternlogd zmm24, zmm6, [r8 + 780]{1to16}, 0x96   ;   496.3 p0+p2   55 t[2]
+        vpxord zmm9, zmm9, zmm6                           ;   496.8 p5      55 t[2]
+        vmovdqu64 zmm6, [rbp + 8000]                      ;   363.5 p3      43 t[3] reload
+        vmovdqu64 zmm23, [rbp + 7808]                     ;   364.3 p2      43 t[3]
+        vpternlogd zmm23, zmm6, zmm6, 0xc3                ;   497.3 p0      43 t[3]
+        vmovdqu64 zmm26, [rbp + 21056]                    ;   440.8 p3      55 t[2] reload
+        vpternlogd zmm27, zmm26, [r8 + 880]{1to16}, 0x96  ;   497.8 p5+p2   55 t[2]
+        vmovdqu64 zmm26, [rbp + 20736]                    ;   436.8 p3      55 t[2] reload
+        vpternlogd zmm25, zmm26, [r8 + 856]{1to16}, 0x96  ;   498.3 p0+p2   55 t[2]
+        vmovdqu64 zmm26, [rbp + 20416]                    ;   426.3 p3      43 t[2] reload
+        vpternlogd zmm31, zmm26, [r8 + 884]{1to16}, 0x96  ;   498.8 p5+p2   55 t[2]
+        vmovdqa64 zmm26, zmm10                            ;   367.7         43 t[3] copy
+        vmovdqu64 [rbp + 20416], zmm19                    ;   495.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm19, zmm6                             ;   369.5         43 t[3] copy
+        vmovdqu64 [rbp + 20736], zmm31                    ;   499.8 p8+p9   55 t[2] spill
+        vmovdqu64 zmm31, [rbp + 13568]                    ;   368.7 p3      43 t[3]
+        vmovdqu64 [rbp + 21056], zmm27                    ;   498.8 p7+p4   55 t[2] spill
+        vmovdqu64 zmm27, [rbp + 13184]                    ;   369.3 p2      43 t[3]
+        vmovdqu64 [rbp + 20352], zmm7                     ;   495.3 p8+p9   55 t[2] spill
+        vmovdqu64 zmm7, [rbp + 7936]                      ;   369.7 p3      43 t[3]
+        vmovdqu64 [rbp + 20544], zmm20                    ;   490.3 p7+p4   55 t[2] spill
+        vmovdqu64 zmm20, [rbp + 7552]                     ;   370.3 p2      43 t[3]
+        vmovdqu64 [rbp + 12608], zmm5                     ;   496.3 p8+p9   55 t[2] spill
+        vmovdqu64 zmm5, [rbp + 13248]                     ;   370.7 p3      43 t[3]
+        vpternlogd zmm5, zmm22, [rbp + 13376], 0x69       ;   499.3 p0+p2   43 t[3]
+        vpxord zmm31, zmm31, zmm5                         ;   500.3 p5      43 t[3]
+        vpxord zmm27, zmm27, zmm5                         ;   500.3 p0      43 t[3]
+        vmovdqu64 [rbp + 12544], zmm25                    ;   499.3 p7+p4   55 t[2] spill
+        vmovdqa64 zmm25, zmm5                             ;   500.3         43 t[3] copy
+        vmovdqu64 [rbp + 12480], zmm30                    ;   482.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm30, zmm31                            ;   501.3         43 t[3] copy
+        vmovdqu64 [rbp + 12288], zmm14                    ;   483.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm14, zmm27                            ;   501.3         43 t[3] copy
+        vmovdqu64 [rbp + 12224], zmm17                    ;   479.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm17, zmm27                            ;   501.3         43 t[3] copy
+        vmovdqu64 [rbp + 12160], zmm29                    ;   490.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm29, zmm31                            ;   501.3         43 t[3] copy
+        vpternlogd zmm29, zmm31, [rbp + 13504], 0xa5      ;   501.3 p5+p3   43 t[3]
+        vmovdqu64 [rbp + 12096], zmm12                    ;   496.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm12, zmm29                            ;   502.3         43 t[3] copy
+        vmovdqu64 [rbp + 12032], zmm0                     ;   488.3 p7+p4   55 t[2] spill
+        vmovdqu64 zmm0, [rbp + 13504]                     ;   375.7 p2      43 t[3]
+        vpternlogd zmm0, zmm22, [rbp + 13312], 0x69       ;   501.3 p0+p3   43 t[3]
+        vpxord zmm14, zmm14, zmm0                         ;   502.3 p5      43 t[3]
+        vmovdqu64 [rbp + 11968], zmm8                     ;   487.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm8, zmm29                             ;   502.3         43 t[3] copy
+        vpternlogd zmm8, zmm0, zmm0, 0xc3                 ;   502.3 p0      43 t[3]
+        vpxord zmm25, zmm25, zmm8                         ;   503.3 p5      43 t[3]
+        vmovdqu64 [rbp + 11904], zmm18                    ;   482.3 p7+p4   55 t[2] spill
+        vmovdqu64 zmm18, [rbp + 13312]                    ;   377.2 p2      43 t[3]
+        vpternlogd zmm18, zmm27, [rbp + 13376], 0x96      ;   503.3 p0+p3   43 t[3]
+        vpxord zmm30, zmm30, zmm18                        ;   504.3 p5      43 t[3]
+        vpternlogd zmm22, zmm29, zmm30, 0x1d              ;   505.3 p0      43 t[3]
+        vpxord zmm26, zmm26, zmm30                        ;   505.3 p5      43 t[3]
+        vmovdqu64 [rbp + 11840], zmm9                     ;   497.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm9, zmm29                             ;   502.3         43 t[3] copy
+        vpternlogd zmm9, zmm18, [rbp + 13440], 0x69       ;   505.3 p0+p2   43 t[3]
+        vmovdqu64 [rbp + 11776], zmm4                     ;   473.8 p7+p4   55 t[2] spill
+        vmovdqu64 zmm4, [rbp + 13184]                     ;   379.0 p3      43 t[3]
+        vpternlogd zmm4, zmm26, [rbp + 13376], 0x9a       ;   506.3 p5+p2   43 t[3]
+        vpternlogd zmm22, zmm8, zmm4, 0x69                ;   507.3 p0      43 t[3]
+        vpternlogd zmm4, zmm25, zmm18, 0xb4               ;   507.3 p5      43 t[3]
+        vpternlogd zmm27, zmm4, zmm10, 0x39               ;   508.3 p0      43 t[3]
+        vmovdqu64 [rbp + 11712], zmm11                    ;   493.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm11, zmm14                            ;   503.3         43 t[3] copy
+        vpternlogd zmm11, zmm22, zmm10, 0x36              ;   508.3 p5      43 t[3]
+        vpternlogd zmm22, zmm8, zmm31, 0x78               ;   508.3 p0      43 t[3]
+        vpternlogd zmm11, zmm9, zmm0, 0x2d                ;   509.3 p5      43 t[3]
+        vmovdqu64 [rbp + 11648], zmm21                    ;   491.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm21, zmm22                            ;   509.3         43 t[3] copy
+        vpternlogd zmm21, zmm30, zmm5, 0x87               ;   509.3 p0      43 t[3]
+        vmovdqu64 [rbp + 11584], zmm15                    ;   492.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm15, zmm21                            ;   510.3         43 t[3] copy
+        vpternlogd zmm15, zmm9, zmm14, 0x78               ;   510.3 p5      43 t[3]
+        vpternlogd zmm15, zmm22, zmm4, 0x96               ;   511.3 p0      43 t[3]
+        vmovdqa64 zmm4, zmm15                             ;   512.3         43 t[3] copy
+        vpternlogd zmm4, zmm21, zmm11, 0x59               ;   512.3 p5      43 t[3]
+        vmovdqu64 zmm22, [rbp + 13440]                    ;   385.8 p3      43 t[3] reload
+        vmovdqu64 [rbp + 11520], zmm13                    ;   486.8 p7+p4   55 t[2] spill
+        vmovdqu64 zmm13, [rbp + 13184]                    ;   386.8 p2      43 t[3]
+        vpternlogd zmm13, zmm29, zmm22, 0xd4              ;   511.3 p0      43 t[3]
+        vpternlogd zmm13, zmm27, [rbp + 13312], 0x69      ;   512.3 p5+p3   43 t[3]
+        vmovdqa64 zmm27, zmm4                             ;   513.3         43 t[3] copy
+        vpternlogd zmm27, zmm21, zmm13, 0x36              ;   513.3 p0      43 t[3]
+        vmovdqu64 [rbp + 11456], zmm3                     ;   480.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm3, zmm27                             ;   514.3         43 t[3] copy
+        vpternlogd zmm3, zmm15, zmm13, 0x9a               ;   514.3 p5      43 t[3]
+        vpternlogd zmm27, zmm15, zmm13, 0x53              ;   514.3 p0      43 t[3]
+        vpord zmm12, zmm12, zmm3                          ;   515.3 p5      43 t[3]
+        vpxord zmm15, zmm3, zmm27                         ;   515.3 p0      43 t[3]
+        vpternlogd zmm4, zmm13, zmm15, 0x39               ;   516.3 p5      43 t[3]
+        vpternlogd zmm3, zmm14, [rbp + 13376], 6          ;   515.3 p0+p2   43 t[3]
+        vmovdqa64 zmm13, zmm15                            ;   516.3         43 t[3] copy
+        vmovdqu64 [rbp + 11392], zmm16                    ;   486.3 p7+p4   55 t[2] spill
+        vmovdqa64 zmm16, zmm15                            ;   516.3         43 t[3] copy
+        vpternlogd zmm16, zmm9, zmm10, 0xf9               ;   516.3 p5      43 t[3]
+        vmovdqu64 [rbp + 11328], zmm24                    ;   497.3 p8+p9   55 t[2] spill
+        vmovdqa64 zmm24, zmm4                             ;   517.3         43 t[3] copy
+        vpternlogd zmm24, zmm21, zmm11, 0xc6              ;   517.3 p0      43 t[3]
+        vpternlogd zmm4, zmm21, zmm11, 0xd1               ;   517.3 p5      43 t[3]
+        vpternlogd zmm18, zmm3, zmm24, 0x93               ;   518.3 p0      43 t[3]
+        vpandnd zmm11, zmm4, zmm14                        ;   518.3 p5      43 t[3]
+        vpternlogd zmm25, zmm11, zmm24, 0x93              ;   519.3 p0      43 t[3]
+        vpxord zmm13, zmm13, zmm4                         ;   518.8 p5      43 t[3]
+        vpxord zmm14, zmm4, zmm24                         ;   519.3 p0      43 t[3]
+        vpternlogd zmm24, zmm27, zmm27, 0xc3              ;   519.8 p5      43 t[3]
+        vpternlogd zmm22, zmm14, zmm29, 0xde              ;   520.3 p0      43 t[3]
+        vpternlogd zmm30, zmm24, zmm13, 0x6f              ;   520.8 p5      43 t[3]
+        vpternlogd zmm10, zmm30, zmm24, 0x9c              ;   521.8 p0      43 t[3]
+        vpternlogd zmm10, zmm3, zmm16, 0x96               ;   522.8 p5      43 t[3]
+        vpternlogd zmm16, zmm22, zmm18, 0x96              ;   522.3 p0      43 t[3]
+        vmovdqu64 zmm3, [rbp + 13184]                     ;   399.5 p3      43 t[3] reload
+        vpternlogd zmm14, zmm29, zmm3, 0xf6               ;   522.8 p5      43 t[3]
+        vpternlogd zmm3, zmm24, zmm13, 0x6f               ;   523.3 p0      43 t[3]
+        vpternlogd zmm24, zmm5, zmm3, 0xa6                ;   524.3 p5      43 t[3]
+        vmovdqu64 zmm5, [rbp + 10560]                     ;   400.2 p2      43 t[3] reload
+        vmovdqu64 zmm21, [rbp + 10368]                    ;   400.5 p3      43 t[3]
+        vpternlogd zmm21, zmm5, zmm5, 0xc3                ;   524.3 p0      43 t[3]
+        vpandd zmm17, zmm17, zmm13                        ;   524.8 p5      43 t[3]
+        vmovdqa64 zmm29, zmm24                            ;   525.3         43 t[3] copy
+        vpternlogd zmm29, zmm25, zmm16, 0x96              ;   525.3 p0      43 t[3]
+        vpternlogd zmm4, zmm9, zmm29, 0xa6                ;   526.3 p5      43 t[3]
+        vpternlogd zmm13, zmm26, zmm4, 0x95               ;   527.3 p0      43 t[3]
+        vpternlogd zmm13, zmm30, zmm22, 0x96              ;   528.3 p5      43 t[3]
+        vpternlogd zmm4, zmm31, zmm27, 0x87               ;   527.3 p0      43 t[3]
+        vpternlogd zmm27, zmm8, zmm13, 0x95               ;   529.3 p5      43 t[3]
+        vpternlogd zmm15, zmm0, zmm27, 0xa6               ;   530.3 p0      43 t[3]
+        vpternlogd zmm12, zmm27, zmm24, 0x96              ;   530.3 p5      43 t[3]
+        vpternlogd zmm17, zmm3, zmm15, 0x69               ;   531.3 p0      43 t[3]
+        vpternlogd zmm14, zmm15, zmm11, 0x96              ;   531.3 p5      43 t[3]
+        vmovdqu64 zmm0, [rbp + 7744]                      ;   405.3 p2      43 t[3] reload
+        vmovdqu64 zmm3, [rbp + 7616]                      ;   405.5 p3      43 t[3]
+        vpternlogd zmm3, zmm23, zmm0, 0x69                ;   530.3 p0      43 t[3]
+        vmovdqu64 zmm8, [rbp + 7680]                      ;   406.3 p2      43 t[3] reload
+        vmovdqu64 zmm9, [rbp + 7872]                      ;   406.5 p3      43 t[3]
+        vpternlogd zmm9, zmm23, zmm8, 0x69                ;   530.8 p5      43 t[3]
+        vpxord zmm7, zmm7, zmm3                           ;   531.3 p0      43 t[3]
+        vpxord zmm20, zmm20, zmm3                         ;   531.8 p5      43 t[3]
+        vmovdqa64 zmm11, zmm3                             ;   531.3         43 t[3] copy
+        vmovdqa64 zmm15, zmm7                             ;   532.3         43 t[3] copy
+        vpxord zmm22, zmm9, zmm20                         ;   532.8 p0      43 t[3]
+        vmovdqa64 zmm24, zmm7                             ;   532.3         43 t[3] copy
+        vpternlogd zmm24, zmm7, [rbp + 7872], 0xa5        ;   532.8 p5+p2   43 t[3]
+        vmovdqa64 zmm26, zmm8                             ;   412.3         43 t[3] copy
+        vpternlogd zmm26, zmm20, zmm0, 0x96               ;   533.3 p0      43 t[3]
+        vpxord zmm15, zmm15, zmm26                        ;   534.3 p5      43 t[3]
+        vpternlogd zmm23, zmm24, zmm15, 0x1d              ;   535.3 p0      43 t[3]
+        vpxord zmm19, zmm19, zmm15                        ;   535.3 p5      43 t[3]
+        vmovdqu64 zmm27, [rbp + 7552]                     ;   409.0 p3      43 t[3] reload
+        vmovdqa64 zmm30, zmm19                            ;   536.3         43 t[3] copy
+        vpternlogd zmm30, zmm0, zmm27, 0xc6               ;   536.3 p0      43 t[3]
+        vmovdqa64 zmm31, zmm7                             ;   532.3         43 t[3] copy
+        vmovdqu64 [rbp + 11264], zmm2                     ;   477.8 p7+p4   55 t[2] spill
+        vmovdqa64 zmm2, zmm24                             ;   533.8         43 t[3] copy
+        vpternlogd zmm2, zmm9, zmm9, 0xc3                 ;   535.8 p5      43 t[3]
+        vpternlogd zmm23, zmm2, zmm30, 0x69               ;   537.3 p0      43 t[3]
+        vpternlogd zmm7, zmm23, zmm2, 0x6c                ;   538.3 p5      43 t[3]
+        vpternlogd zmm23, zmm22, zmm6, 0x1e               ;   538.3 p0      43 t[3]
+        vpxord zmm11, zmm11, zmm2                         ;   537.8 p5      43 t[3]
+        vpternlogd zmm30, zmm11, zmm26, 0xb4              ;   538.8 p0      43 t[3]
+        vmovdqu64 [rbp + 11200], zmm28                    ;   488.8 p8+p9   55 t[2] spill
+        vmovdqa64 zmm28, zmm30                            ;   539.8         43 t[3] copy
+        vpternlogd zmm28, zmm20, zmm6, 0x2d               ;   539.8 p5      43 t[3]
+        vmovdqu64 [rbp + 11136], zmm1                     ;   485.3 p7+p4   55 t[2] spill
+        vmovdqa64 zmm1, zmm7                              ;   539.3         43 t[3] copy
+        vpternlogd zmm1, zmm15, zmm3, 0x87                ;   539.3 p0      43 t[3]
+        vmovdqu64 [rbp + 19520], zmm29                    ;   526.3 p8+p9   43 t[3] spill
+        vmovdqa64 zmm29, zmm5                             ;   415.5         43 t[3] copy
+        vmovdqu64 [rbp + 19968], zmm10                    ;   523.8 p7+p4   43 t[3] spill
+        vmovdqa64 zmm10, zmm24                            ;   533.8         43 t[3] copy
+        vmovdqu64 [rbp + 20096], zmm16                    ;   523.3 p8+p9   43 t[3] spill
+        vmovdqa64 zmm16, zmm24                            ;   533.8         43 t[3] copy
+        vpternlogd zmm16, zmm26, [rbp + 7808], 0x69       ;   539.8 p5+p2   43 t[3]
+        vpternlogd zmm23, zmm16, zmm9, 0x2d               ;   540.8 p0      43 t[3]
+        vmovdqu64 [rbp + 21632], zmm13                    ;   529.3 p7+p4   43 t[3] spill
+        vmovdqa64 zmm13, zmm1                             ;   540.3         43 t[3] copy
+        vpternlogd zmm13, zmm16, zmm22, 0x78              ;   540.8 p5      43 t[3]
+        vpternlogd zmm13, zmm7, zmm30, 0x96               ;   541.8 p0      43 t[3]
+        vmovdqu64 zmm7, [rbp + 7808]                      ;   418.2 p3      43 t[3] reload
+        vmovdqa64 zmm30, zmm24                            ;   533.8         43 t[3] copy
+        vpternlogd zmm30, zmm27, zmm7, 0xd4               ;   541.8 p5      43 t[3]
+        vpternlogd zmm30, zmm28, zmm8, 0x69               ;   542.8 p0      43 t[3]
+        vmovdqa64 zmm8, zmm13                             ;   542.8         43 t[3] copy
+        vpternlogd zmm8, zmm1, zmm23, 0x59                ;   542.8 p5      43 t[3]
+        vmovdqa64 zmm28, zmm8                             ;   543.8         43 t[3] copy
+        vpternlogd zmm28, zmm1, zmm30, 0x36               ;   543.8 p0      43 t[3]
+        vmovdqu64 [rbp + 21568], zmm12                    ;   531.3 p8+p9   43 t[3] spill
+        vmovdqa64 zmm12, zmm28                            ;   544.8         43 t[3] copy
+        vpternlogd zmm12, zmm13, zmm30, 0x9a              ;   544.8 p5      43 t[3]
+        vpternlogd zmm28, zmm13, zmm30, 0x53              ;   544.8 p0      43 t[3]
+        vpternlogd zmm0, zmm12, zmm22, 0x12               ;   545.8 p5      43 t[3]
+        vpord zmm10, zmm10, zmm12                         ;   545.8 p0      43 t[3]
+        vpxord zmm12, zmm12, zmm28                        ;   545.8 p5      43 t[3]
+        vpternlogd zmm8, zmm30, zmm12, 0x39               ;   546.8 p0      43 t[3]
+        vpandd zmm31, zmm31, zmm28                        ;   546.8 p5      43 t[3]
+        vmovdqa64 zmm13, zmm12                            ;   546.8         43 t[3] copy
+        vmovdqa64 zmm30, zmm12                            ;   546.8         43 t[3] copy
+        vpternlogd zmm30, zmm16, zmm6, 0xf9               ;   547.3 p0      43 t[3]
+        vmovdqu64 [rbp + 21696], zmm18                    ;   519.3 p7+p4   43 t[3] spill
+        vmovdqa64 zmm18, zmm8                             ;   547.8         43 t[3] copy
+        vpternlogd zmm18, zmm1, zmm23, 0xc6               ;   547.8 p5      43 t[3]
+        vpternlogd zmm8, zmm1, zmm23, 0xd1                ;   548.3 p0      43 t[3]
+        vpternlogd zmm26, zmm0, zmm18, 0x93               ;   548.8 p5      43 t[3]
+        vpandnd zmm1, zmm8, zmm22                         ;   549.3 p0      43 t[3]
+        vpternlogd zmm11, zmm1, zmm18, 0x93               ;   550.3 p5      43 t[3]
+        vpxord zmm13, zmm13, zmm8                         ;   550.3 p0      43 t[3]
+        vpxord zmm22, zmm18, zmm8                         ;   550.8 p5      43 t[3]
+        vpternlogd zmm18, zmm28, zmm28, 0xc3              ;   551.3 p0      43 t[3]
+        vpternlogd zmm7, zmm22, zmm24, 0xde               ;   551.8 p5      43 t[3]
+        vpternlogd zmm22, zmm24, zmm27, 0xf6              ;   552.3 p0      43 t[3]
+        vpternlogd zmm27, zmm18, zmm13, 0x6f              ;   552.8 p5      43 t[3]
+        vpternlogd zmm15, zmm18, zmm13, 0x6f              ;   553.3 p0      43 t[3]
+        vpternlogd zmm3, zmm27, zmm18, 0x9c               ;   553.8 p5      43 t[3]
+        vpternlogd zmm18, zmm6, zmm15, 0xa6               ;   554.3 p0      43 t[3]
+        vmovdqu64 zmm6, [rbp + 13120]                     ;   430.7 p2      43 t[3] reload
+        vmovdqu64 zmm23, [rbp + 12928]                    ;   430.8 p3      43 t[3]
+        vpternlogd zmm23, zmm6, zmm6, 0xc3                ;   554.8 p5      43 t[3]
+        vpternlogd zmm27, zmm20, zmm13, 0x78              ;   555.3 p0      43 t[3]
+        vpternlogd zmm18, zmm0, zmm30, 0x96               ;   555.8 p5      43 t[3]
+        vpternlogd zmm30, zmm7, zmm26, 0x96               ;   556.3 p0      43 t[3]
+        vmovdqu64 zmm0, [rbp + 10304]                     ;   431.7 p2      43 t[3] reload
+        vmovdqu64 zmm20, [rbp + 10176]                    ;   431.8 p3      43 t[3]
+        vpternlogd zmm20, zmm21, zmm0, 0x69               ;   556.8 p5      43 t[3]
+        vmovdqa64 zmm24, zmm3                             ;   554.8         43 t[3] copy
+        vpternlogd zmm24, zmm11, zmm30, 0x96              ;   557.3 p0      43 t[3]
+        vpternlogd zmm8, zmm16, zmm24, 0xa6               ;   558.3 p5      43 t[3]
+        vpternlogd zmm13, zmm19, zmm8, 0x95               ;   559.3 p0      43 t[3]
+        vpternlogd zmm13, zmm15, zmm7, 0x96               ;   560.3 p5      43 t[3]
+        vpternlogd zmm31, zmm8, zmm26, 0x69               ;   559.3 p0      43 t[3]
+        vpternlogd zmm28, zmm2, zmm13, 0x95               ;   561.3 p5      43 t[3]
+        vmovdqu64 zmm2, [rbp + 10240]                     ;   434.5 p2      43 t[3] reload
+        vmovdqu64 zmm7, [rbp + 10432]                     ;   434.7 p3      43 t[3]
+        vpternlogd zmm7, zmm21, zmm2, 0x69                ;   560.3 p0      43 t[3]
+        vpternlogd zmm12, zmm9, zmm28, 0xa6               ;   562.3 p5      43 t[3]
+        vpternlogd zmm10, zmm28, zmm3, 0x96               ;   562.3 p0      43 t[3]
+        vpternlogd zmm27, zmm11, zmm12, 0x69              ;   563.3 p5      43 t[3]
+        vpternlogd zmm22, zmm12, zmm1, 0x96               ;   563.3 p0      43 t[3]
+        vmovdqu64 zmm1, [rbp + 10496]                     ;   436.3 p2      43 t[3]
+        vpxord zmm1, zmm1, zmm20                          ;   562.8 p5      43 t[3]
+        vmovdqu64 zmm3, [rbp + 10112]                     ;   436.7 p3      43 t[3] reload
+        vpxord zmm8, zmm20, zmm3                          ;   563.3 p0      43 t[3]
+        vmovdqa64 zmm9, zmm20                             ;   557.8         43 t[3] copy
+        vmovdqa64 zmm11, zmm3                             ;   442.7         43 t[3] copy
+        vmovdqa64 zmm12, zmm1                             ;   563.8         43 t[3] copy
+        vpxord zmm15, zmm7, zmm8                          ;   564.3 p5      43 t[3]
+        vmovdqa64 zmm16, zmm1                             ;   563.8         43 t[3] copy
+        vpternlogd zmm16, zmm1, [rbp + 10432], 0xa5       ;   564.3 p0+p2   43 t[3]
+        vpxord zmm11, zmm11, zmm16                        ;   565.3 p5      43 t[3]
+        vmovdqa64 zmm19, zmm2                             ;   440.5         43 t[3] copy
+        vpternlogd zmm19, zmm8, zmm0, 0x96                ;   565.3 p0      43 t[3]
+        vpxord zmm12, zmm12, zmm19                        ;   566.3 p5      43 t[3]
+        vpternlogd zmm21, zmm16, zmm12, 0x1d              ;   567.3 p0      43 t[3]
+        vpxord zmm29, zmm29, zmm12                        ;   567.3 p5      43 t[3]
+        vmovdqa64 zmm26, zmm29                            ;   568.3         43 t[3] copy
+        vpternlogd zmm26, zmm3, zmm0, 0xa6                ;   568.3 p0      43 t[3]
+        vmovdqa64 zmm28, zmm1                             ;   563.8         43 t[3] copy
+        vmovdqu64 [rbp + 21760], zmm13                    ;   561.3 p8+p9   43 t[3] spill
+        vmovdqa64 zmm13, zmm16                            ;   565.3         43 t[3] copy
+        vpternlogd zmm13, zmm7, zmm7, 0xc3                ;   567.8 p5      43 t[3]
+        vpternlogd zmm21, zmm13, zmm26, 0x69              ;   569.3 p0      43 t[3]
+        vpternlogd zmm1, zmm21, zmm13, 0x6c               ;   570.3 p5      43 t[3]
+        vpternlogd zmm21, zmm15, zmm5, 0x1e               ;   570.3 p0      43 t[3]
+        vpxord zmm9, zmm9, zmm13                          ;   569.8 p5      43 t[3]
+        vpternlogd zmm26, zmm9, zmm19, 0xb4               ;   570.8 p0      43 t[3]
+        vmovdqu64 [rbp + 21824], zmm24                    ;   558.3 p7+p4   43 t[3] spill
+        vmovdqa64 zmm24, zmm26                            ;   571.8         43 t[3] copy
+        vpternlogd zmm24, zmm8, zmm5, 0x2d                ;   571.8 p5      43 t[3]
+        vmovdqu64 [rbp + 21888], zmm18                    ;   556.8 p8+p9   43 t[3] spill
+        vmovdqa64 zmm18, zmm1                             ;   571.3         43 t[3] copy
+        vpternlogd zmm18, zmm12, zmm20, 0x87              ;   571.3 p0      43 t[3]
+        vmovdqu64 [rbp + 21952], zmm30                    ;   557.3 p7+p4   43 t[3] spill
+        vmovdqa64 zmm30, zmm6                             ;   442.2         43 t[3] copy
+        vmovdqa64 zmm6, zmm16                             ;   565.3         43 t[3] copy
+        vpternlogd zmm6, zmm3, [rbp + 10368], 0xd4        ;   571.8 p5+p3   43 t[3]
+        vpternlogd zmm6, zmm24, zmm2, 0x69                ;   572.8 p0      43 t[3]
+        vmovdqu64 zmm2, [rbp + 10368]                     ;   443.0 p2      43 t[3] reload
+        vmovdqa64 zmm24, zmm16                            ;   565.3         43 t[3] copy
+        vpternlogd zmm24, zmm19, zmm2, 0x69               ;   572.8 p5      43 t[3]
+        vpternlogd zmm21, zmm24, zmm7, 0x2d               ;   573.8 p0      43 t[3]
+        vmovdqu64 [rbp + 22016], zmm10                    ;   563.3 p8+p9   43 t[3] spill
+        vmovdqa64 zmm10, zmm18                            ;   572.3         43 t[3] copy
+        vpternlogd zmm10, zmm24, zmm15, 0x78              ;   573.8 p5      43 t[3]
+        vpternlogd zmm10, zmm1, zmm26, 0x96               ;   574.8 p0      43 t[3]
+        vmovdqa64 zmm1, zmm10                             ;   575.8         43 t[3] copy
+        vpternlogd zmm1, zmm18, zmm21, 0x59               ;   575.8 p5      43 t[3]
+        vmovdqa64 zmm26, zmm1                             ;   576.8         43 t[3] copy
+        vpternlogd zmm26, zmm18, zmm6, 0x36               ;   576.8 p0      43 t[3]
+        vmovdqu64 [rbp + 22080], zmm4                     ;   528.3 p7+p4   43 t[3] spill
+        vmovdqa64 zmm4, zmm26                             ;   577.8         43 t[3] copy
+        vpternlogd zmm4, zmm10, zmm6, 0x9a                ;   577.8 p5      43 t[3]
+        vpternlogd zmm26, zmm10, zmm6, 0x53               ;   577.8 p0      43 t[3]
+        vpternlogd zmm0, zmm4, zmm15, 0x12                ;   578.8 p5      43 t[3]
+        vpxord zmm10, zmm4, zmm26                         ;   578.8 p0      43 t[3]
+        vpternlogd zmm1, zmm6, zmm10, 0x39                ;   579.8 p5      43 t[3]
+        vpandd zmm28, zmm28, zmm26                        ;   578.8 p0      43 t[3]
+        vmovdqa64 zmm6, zmm10                             ;   579.8         43 t[3] copy
+        vmovdqu64 [rbp + 22144], zmm31                    ;   560.3 p8+p9   43 t[3] spill
+        vmovdqa64 zmm31, zmm10                            ;   579.8         43 t[3] copy
+        vpternlogd zmm31, zmm24, zmm5, 0xf9               ;   579.8 p5      43 t[3]
+        vmovdqu64 [rbp + 22208], zmm25                    ;   520.3 p7+p4   43 t[3] spill
+        vmovdqa64 zmm25, zmm1                             ;   580.8         43 t[3] copy
+        vpternlogd zmm25, zmm18, zmm21, 0xc6              ;   580.8 p0      43 t[3]
+        vpternlogd zmm1, zmm18, zmm21, 0xd1               ;   580.8 p5      43 t[3]
+        vpternlogd zmm19, zmm0, zmm25, 0x93               ;   581.8 p0      43 t[3]
+        vpxord zmm18, zmm14, zmm22                        ;   580.8 p5      55 t[3]
+        vmovdqa64 zmm21, zmm14                            ;   532.3         55 t[3] copy
+        vpandnd zmm15, zmm1, zmm15                        ;   581.8 p0      43 t[3]
+        vpternlogd zmm9, zmm15, zmm25, 0x93               ;   582.8 p5      43 t[3]
+        vpxord zmm6, zmm6, zmm1                           ;   582.3 p0      43 t[3]
+        vmovdqu64 [rbp + 22272], zmm18                    ;   581.8 p8+p9   55 t[3] spill
+        vpxord zmm18, zmm1, zmm25                         ;   582.8 p5      43 t[3]
+        vpternlogd zmm25, zmm26, zmm26, 0xc3              ;   583.3 p0      43 t[3]
+        vpternlogd zmm2, zmm18, zmm16, 0xde               ;   583.8 p5      43 t[3]
+        vpternlogd zmm3, zmm25, zmm6, 0x6f                ;   584.3 p0      43 t[3]
+        vpternlogd zmm12, zmm25, zmm6, 0x6f               ;   584.8 p5      43 t[3]
+        vpternlogd zmm20, zmm3, zmm25, 0x9c               ;   585.3 p0      43 t[3]
+        vpternlogd zmm25, zmm5, zmm12, 0xa6               ;   585.8 p5      43 t[3]
+        vpternlogd zmm25, zmm0, zmm31, 0x96               ;   586.8 p0      43 t[3]
+        vpternlogd zmm3, zmm8, zmm6, 0x78                 ;   586.8 p5      43 t[3]
+        vmovdqu64 zmm0, [rbp + 21696]                     ;   519.3 p3      43 t[3] reload
+        vmovdqu64 zmm5, [rbp + 22080]                     ;   528.3 p2      43 t[3] reload
+        vmovdqu64 zmm8, [rbp + 22144]                     ;   560.3 p3      55 t[3]
+        vpternlogd zmm8, zmm5, zmm0, 0x96                 ;   587.3 p0      55 t[3]
+        vpternlogd zmm4, zmm16, zmm20, 0x56               ;   587.8 p5      43 t[3]
+        vpternlogd zmm31, zmm2, zmm19, 0x96               ;   588.3 p0      43 t[3]
+        vpternlogd zmm20, zmm9, zmm31, 0x96               ;   589.3 p5      43 t[3]
+        vpternlogd zmm1, zmm24, zmm20, 0xa6               ;   590.3 p0      43 t[3]
+        vpternlogd zmm6, zmm29, zmm1, 0x95                ;   591.3 p5      43 t[3]
+        vmovdqu64 zmm16, [rbp + 21568]                    ;   531.3 p2      43 t[3] reload
+        vmovdqu64 zmm24, [rbp + 22016]                    ;   563.3 p3      43 t[3] reload
+        vpternlogd zmm14, zmm24, zmm16, 0x96              ;   590.3 p0      55 t[3]
+        vpternlogd zmm6, zmm12, zmm2, 0x96                ;   592.3 p5      43 t[3]
+        vmovdqu64 zmm2, [rbp + 20096]                     ;   523.3 p2      55 t[3]
+        vpternlogd zmm28, zmm1, zmm19, 0x69               ;   591.3 p0      43 t[3]
+        vmovdqu64 zmm1, [rbp + 12864]                     ;   457.0 p3      43 t[3] reload
+        vmovdqu64 zmm12, [rbp + 12736]                    ;   457.8 p2      43 t[3]
+        vpternlogd zmm12, zmm23, zmm1, 0x69               ;   591.8 p5      43 t[3]
+        vpternlogd zmm26, zmm13, zmm6, 0x95               ;   593.3 p0      43 t[3]
+        vmovdqu64 zmm13, [rbp + 12800]                    ;   458.0 p3      43 t[3] reload
+        vmovdqu64 zmm19, [rbp + 12992]                    ;   458.8 p2      43 t[3]
+        vpternlogd zmm19, zmm23, zmm13, 0x69              ;   592.8 p5      43 t[3]
+        vpternlogd zmm10, zmm7, zmm26, 0xa6               ;   594.3 p0      43 t[3]
+        vmovdqu64 zmm7, [rbp + 19968]                     ;   523.8 p3      55 t[3]
+        vpternlogd zmm3, zmm9, zmm10, 0x69                ;   595.3 p5      43 t[3]
+        vpternlogd zmm10, zmm18, zmm11, 0x1e              ;   595.3 p0      43 t[3]
+        vmovdqu64 zmm9, [rbp + 21888]                     ;   556.8 p2      55 t[3]
+        vmovdqu64 zmm11, [rbp + 19520]                    ;   526.3 p3      43 t[3] reload
+        vmovdqu64 zmm18, [rbp + 21824]                    ;   558.3 p2      43 t[3] reload
+        vmovdqu64 zmm29, [rbp + 22272]                    ;   581.8 p3      55 t[3]
+        vpternlogd zmm29, zmm18, zmm11, 0x96              ;   594.8 p5      55 t[3]
+        vpternlogd zmm22, zmm10, zmm15, 0x96              ;   596.3 p0      55 t[3]
+        vpxord zmm9, zmm9, zmm25                          ;   595.8 p5      55 t[3]
+        vpternlogd zmm17, zmm27, [rbp + 22208], 0x96      ;   596.3 p0+p2   55 t[3]
+        vpternlogd zmm27, zmm22, zmm3, 0x96               ;   597.3 p5      55 t[3]
+        vpxord zmm11, zmm12, [rbp + 13056]                ;   597.3 p0+p3   43 t[3]
+        vmovdqu64 zmm18, [rbp + 21760]                    ;   561.3 p2      55 t[3]
+        vpxord zmm18, zmm18, [rbp + 21632]                ;   597.8 p5+p3   55 t[3]
+        vpxord zmm24, zmm12, [rbp + 12672]                ;   598.3 p0+p2   43 t[3]
+        vmovdqa64 zmm0, zmm12                             ;   592.8         43 t[3] copy
+        vpxord zmm5, zmm19, zmm24                         ;   599.3 p5      43 t[3]
+        vmovdqa64 zmm16, zmm11                            ;   598.3         43 t[3] copy
+        vmovdqu64 [rbp + 22208], zmm18                    ;   598.8 p7+p4   55 t[3] spill
+        vmovdqa64 zmm18, zmm13                            ;   467.8         43 t[3] copy
+        vpternlogd zmm18, zmm24, zmm1, 0x96               ;   599.3 p0      43 t[3]
+        vmovdqu64 [rbp + 22336], zmm29                    ;   595.8 p8+p9   55 t[3] spill
+        vmovdqu64 zmm29, [rbp + 20096]                    ;   523.3 p3      55 t[3]
+        vpxord zmm16, zmm16, zmm18                        ;   600.3 p5      43 t[3]
+        vpxord zmm30, zmm30, zmm16                        ;   601.3 p0      43 t[3]
+        vmovdqu64 [rbp + 20096], zmm31                    ;   589.3 p7+p4   43 t[3] spill
+        vpxord zmm31, zmm14, zmm22                        ;   600.8 p5      55 t[3]
+        vmovdqu64 [rbp + 22400], zmm14                    ;   591.3 p8+p9   55 t[3] spill
+        vmovdqa64 zmm14, zmm28                            ;   592.3         55 t[3] copy
+        vmovdqu64 [rbp + 22464], zmm28                    ;   592.3 p7+p4   43 t[3] spill
+        vmovdqa64 zmm28, zmm20                            ;   590.3         55 t[3] copy
+        vmovdqu64 [rbp + 22528], zmm20                    ;   590.3 p8+p9   43 t[3] spill
+        vmovdqa64 zmm20, zmm9                             ;   596.8         55 t[3] copy
+        vmovdqu64 [rbp + 22592], zmm3                     ;   596.3 p7+p4   43 t[3] spill
+        vmovdqa64 zmm3, zmm31                             ;   601.8         55 t[3] copy
+        vmovdqu64 [rbp + 22656], zmm31                    ;   601.8 p8+p9   55 t[3] spill
+        vmovdqa64 zmm31, zmm8                             ;   588.3         55 t[3] copy
+        vpternlogd zmm31, zmm4, zmm26, 0x96               ;   601.3 p0      55 t[3]
+        vpternlogd zmm4, zmm26, [rbp + 21568], 0x96       ;   601.8 p5+p2   55 t[3]
+        vmovdqa64 zmm26, zmm17                            ;   597.3         55 t[3] copy
+        vmovdqu64 [rbp + 22720], zmm17                    ;   597.3 p7+p4   55 t[3] spill
+        vmovdqa64 zmm17, zmm4                             ;   602.8         55 t[3] copy
+        vmovdqu64 [rbp + 22784], zmm4                     ;   602.8 p8+p9   55 t[3] spill
+        vmovdqa64 zmm4, zmm30                             ;   602.3         43 t[3] copy
+        vpternlogd zmm4, zmm1, [rbp + 12672], 0xc6        ;   602.3 p0+p3   43 t[3]
+        vmovdqu64 [rbp + 22848], zmm31                    ;   602.3 p7+p4   55 t[3] spill
+        vmovdqa64 zmm31, zmm27                            ;   598.3         55 t[3] copy
+        vmovdqu64 [rbp + 22912], zmm9                     ;   596.8 p8+p9   55 t[3] spill
+        vmovdqa64 zmm9, zmm11                             ;   598.3         43 t[3] copy
+        vpternlogd zmm9, zmm11, [rbp + 12992], 0xa5       ;   602.8 p5+p2   43 t[3]
+        vpternlogd zmm23, zmm9, zmm16, 0x1d               ;   603.8 p0      43 t[3]
+        vmovdqu64 [rbp + 22976], zmm27                    ;   598.3 p7+p4   55 t[3] spill
+        vmovdqa64 zmm27, zmm9                             ;   603.8         43 t[3] copy
+        vpternlogd zmm27, zmm19, zmm19, 0xc3              ;   603.8 p5      43 t[3]
+        vpternlogd zmm23, zmm27, zmm4, 0x69               ;   604.8 p0      43 t[3]
+        vpxord zmm0, zmm0, zmm27                          ;   604.8 p5      43 t[3]
+        vpternlogd zmm4, zmm0, zmm18, 0xb4                ;   605.8 p0      43 t[3]
+        vmovdqu64 [rbp + 23040], zmm15                    ;   582.8 p8+p9   43 t[3] spill
+        vmovdqu64 zmm15, [rbp + 22720]                    ;   597.3 p3      55 t[3]
+        vpxord zmm15, zmm15, [rbp + 22272]                ;   605.8 p5+p2   55 t[3]
+        vmovdqu64 [rbp + 23104], zmm15                    ;   606.8 p7+p4   55 t[3] spill
+        vmovdqa64 zmm15, zmm23                            ;   605.8         43 t[3] copy
+        vpternlogd zmm15, zmm27, zmm11, 0x78              ;   606.3 p0      43 t[3]
+        vpternlogd zmm23, zmm5, [rbp + 13120], 0x1e       ;   606.8 p5+p3   43 t[3]
+        vmovdqu64 [rbp + 23168], zmm10                    ;   596.3 p8+p9   43 t[3] spill
+        vmovdqa64 zmm10, zmm15                            ;   607.3         43 t[3] copy
+        vpternlogd zmm10, zmm16, zmm12, 0x87              ;   607.3 p0      43 t[3]
+        vmovdqu64 [rbp + 23232], zmm25                    ;   587.8 p7+p4   43 t[3] spill
+        vmovdqa64 zmm25, zmm9                             ;   603.8         43 t[3] copy
+        vpternlogd zmm25, zmm18, [rbp + 12928], 0x69      ;   607.8 p5+p2   43 t[3]
+        vpternlogd zmm23, zmm25, zmm19, 0x2d              ;   608.8 p0      43 t[3]
+        vmovdqu64 [rbp + 23296], zmm8                     ;   588.3 p8+p9   55 t[3] spill
+        vmovdqa64 zmm8, zmm10                             ;   608.3         43 t[3] copy
+        vpternlogd zmm8, zmm25, zmm5, 0x78                ;   608.8 p5      43 t[3]
+        vpternlogd zmm8, zmm15, zmm4, 0x96                ;   609.8 p0      43 t[3]
+        vmovdqu64 zmm15, [rbp + 13120]                    ;   482.0 p3      43 t[3] reload
+        vpternlogd zmm4, zmm24, zmm15, 0x2d               ;   609.8 p5      43 t[3]
+        vmovdqu64 [rbp + 23360], zmm31                    ;   598.3 p7+p4   55 t[3] spill
+        vmovdqa64 zmm31, zmm8                             ;   610.8         43 t[3] copy
+        vpternlogd zmm31, zmm10, zmm23, 0x59              ;   610.8 p0      43 t[3]
+        vmovdqu64 [rbp + 23424], zmm29                    ;   529.3 p8+p9   55 t[3] spill
+        vmovdqu64 zmm29, [rbp + 12672]                    ;   483.0 p2      43 t[3]
+        vpternlogd zmm29, zmm9, [rbp + 12928], 0xd4       ;   610.8 p5+p3   43 t[3]
+        vpternlogd zmm29, zmm4, zmm13, 0x69               ;   611.8 p0      43 t[3]
+        vmovdqu64 zmm4, [rbp + 23104]                     ;   606.8 p2      55 t[3]
+        vpxord zmm4, zmm4, [rbp + 21760]                  ;   612.8 p5+p3   55 t[3]
+        vmovdqa64 zmm13, zmm31                            ;   611.8         43 t[3] copy
+        vpternlogd zmm13, zmm10, zmm29, 0x36              ;   612.8 p0      43 t[3]
+        vmovdqu64 [rbp + 21760], zmm4                     ;   613.8 p7+p4   55 t[3] spill
+        vmovdqa64 zmm4, zmm13                             ;   613.8         43 t[3] copy
+        vpternlogd zmm4, zmm8, zmm29, 0x9a                ;   613.8 p5      43 t[3]
+        vpternlogd zmm13, zmm8, zmm29, 0x53               ;   613.8 p0      43 t[3]
+        vpternlogd zmm1, zmm4, zmm5, 0x12                 ;   614.8 p5      43 t[3]
+        vpxord zmm8, zmm4, zmm13                          ;   614.8 p0      43 t[3]
+        vpternlogd zmm31, zmm29, zmm8, 0x39               ;   615.8 p5      43 t[3]
+        vmovdqa64 zmm29, zmm8                             ;   615.8         43 t[3] copy
+        vmovdqu64 [rbp + 23488], zmm17                    ;   602.8 p8+p9   55 t[3] spill
+        vmovdqa64 zmm17, zmm8                             ;   615.8         43 t[3] copy
+        vpternlogd zmm17, zmm25, zmm15, 0xf9              ;   615.8 p0      43 t[3]
+        vmovdqa64 zmm15, zmm31                            ;   616.8         43 t[3] copy
+        vpternlogd zmm15, zmm10, zmm23, 0xc6              ;   616.8 p5      43 t[3]
+        vpternlogd zmm31, zmm10, zmm23, 0xd1              ;   616.8 p0      43 t[3]
+        vpternlogd zmm18, zmm1, zmm15, 0x93               ;   617.8 p5      43 t[3]
+        vpandnd zmm5, zmm31, zmm5                         ;   617.8 p0      43 t[3]
+        vpternlogd zmm0, zmm5, zmm15, 0x93                ;   618.8 p5      43 t[3]
+        vpxord zmm29, zmm29, zmm31                        ;   618.3 p0      43 t[3]
+        vpxord zmm10, zmm31, zmm15                        ;   618.8 p5      43 t[3]
+        vpternlogd zmm15, zmm13, zmm13, 0xc3              ;   619.3 p0      43 t[3]
+        vpternlogd zmm16, zmm15, zmm29, 0x6f              ;   620.3 p5      43 t[3]
+        vmovdqa64 zmm23, zmm10                            ;   619.8         43 t[3] copy
+        vpternlogd zmm23, zmm9, [rbp + 12928], 0xf6       ;   620.3 p0+p2   43 t[3]
+        vpternlogd zmm10, zmm9, [rbp + 12672], 0xf6       ;   620.8 p5+p3   43 t[3]
+        vmovdqu64 [rbp + 23552], zmm20                    ;   596.8 p7+p4   55 t[3] spill
+        vmovdqa64 zmm20, zmm23                            ;   621.3         43 t[3] copy
+        vpternlogd zmm20, zmm17, zmm18, 0x96              ;   621.3 p0      43 t[3]
+        vmovdqu64 [rbp + 23616], zmm26                    ;   597.3 p8+p9   55 t[3] spill
+        vmovdqa64 zmm26, zmm20                            ;   622.3         55 t[3] copy
+        vmovdqu64 [rbp + 23680], zmm18                    ;   618.8 p7+p4   43 t[3] spill
+        vmovdqa64 zmm18, zmm16                            ;   621.3         43 t[3] copy
+        vpternlogd zmm18, zmm15, [rbp + 13120], 0xd2      ;   621.8 p5+p2   43 t[3]
+        vpternlogd zmm18, zmm17, zmm1, 0x96               ;   622.8 p0      43 t[3]
+        vmovdqa64 zmm1, zmm15                             ;   620.3         43 t[3] copy
+        vpternlogd zmm1, zmm29, [rbp + 12672], 0x7d       ;   622.8 p5+p3   43 t[3]
+        vpternlogd zmm15, zmm12, zmm1, 0xa6               ;   623.8 p0      43 t[3]
+        vpternlogd zmm1, zmm24, zmm29, 0x78               ;   623.8 p5      43 t[3]
+        vpternlogd zmm4, zmm9, zmm15, 0x56                ;   624.8 p0      43 t[3]
+        vpternlogd zmm15, zmm0, zmm20, 0x96               ;   624.8 p5      43 t[3]
+        vpternlogd zmm31, zmm25, zmm15, 0xa6              ;   625.8 p0      43 t[3]
+        vpternlogd zmm29, zmm30, zmm31, 0x95              ;   626.8 p5      43 t[3]
+        vpternlogd zmm29, zmm16, zmm23, 0x96              ;   627.8 p0      43 t[3]
+        vpternlogd zmm31, zmm11, zmm13, 0x87              ;   626.8 p5      43 t[3]
+        vpternlogd zmm13, zmm27, zmm29, 0x95              ;   628.8 p0      43 t[3]
+        vpternlogd zmm8, zmm19, zmm13, 0xa6               ;   629.8 p5      43 t[3]
+        vpternlogd zmm1, zmm0, zmm8, 0x69                 ;   630.8 p0      43 t[3]
+        vpternlogd zmm10, zmm8, zmm5, 0x96                ;   630.8 p5      43 t[3]
+        vpxord zmm28, zmm28, zmm15                        ;   629.3 p0      55 t[3]
+        vpxord zmm21, zmm21, zmm10                        ;   631.8 p5      55 t[3]
+        vpxord zmm6, zmm6, zmm29                          ;   630.3 p0      55 t[3]
+        vmovdqu64 zmm0, [rbp + 22016]                     ;   563.3 p2      43 t[3] reload
+        vpternlogd zmm4, zmm13, zmm0, 0x96                ;   630.8 p5      55 t[3]
+        vpxord zmm3, zmm3, zmm4                           ;   631.8 p0      55 t[3]
+        vpxord zmm22, zmm22, zmm28                        ;   631.8 p5      55 t[3]
+        vpbroadcastd zmm5, [r8 + 896]                     ;   497.3 p10     55 t[3]
+        vmovdqu64 zmm8, [rbp + 23616]                     ;   597.3 p3      55 t[3] reload
+        vpxord zmm8, zmm8, zmm1                           ;   632.3 p0      55 t[3]
+        vpxord zmm9, zmm18, zmm21                         ;   632.8 p5      55 t[3]
+        vmovdqu64 zmm11, [rbp + 23680]                    ;   618.8 p2      43 t[3] reload
+        vpternlogd zmm31, zmm11, [rbp + 22144], 0x96      ;   633.3 p0+p3   55 t[3]
+        vpxord zmm14, zmm14, zmm31                        ;   634.3 p5      55 t[3]
+        vpternlogd zmm0, zmm31, [rbp + 21568], 0x96       ;   634.3 p0+p2   55 t[3]
+        vpbroadcastd zmm11, [r8 + 940]                    ;   499.3 p10     55 t[3]
+        vmovdqu64 zmm12, [rbp + 21952]                    ;   557.3 p3      43 t[3] reload
+        vmovdqu64 zmm13, [rbp + 20096]                    ;   589.3 p2      43 t[3] reload
+        vpternlogd zmm20, zmm13, zmm12, 0x96              ;   634.8 p5      55 t[3]
+        vmovdqu64 zmm15, [rbp + 23232]                    ;   587.8 p3      43 t[3] reload
+        vmovdqa64 zmm16, zmm18                            ;   623.8         55 t[3] copy
+        vpternlogd zmm16, zmm12, zmm15, 0x96              ;   635.3 p0      55 t[3]
+        vpxord zmm2, zmm2, zmm16                          ;   636.3 p5      55 t[3]
+        vpxord zmm7, zmm7, zmm16                          ;   636.3 p0      55 t[3]
+        vpxord zmm26, zmm26, zmm2                         ;   637.3 p5      55 t[3]
+        vmovdqu64 zmm16, [rbp + 23552]                    ;   596.8 p2      55 t[3] reload
+        vpxord zmm16, zmm16, zmm7                         ;   637.3 p0      55 t[3]
+        vpbroadcastd zmm17, [r8 + 964]                    ;   501.3 p10     55 t[3]
+        vmovdqu64 zmm19, [rbp + 23360]                    ;   598.3 p3      55 t[3] reload
+        vpxord zmm19, zmm19, zmm6                         ;   637.8 p5      55 t[3]
+        vmovdqu64 zmm23, [rbp + 21696]                    ;   519.3 p2      43 t[3] reload
+        vmovdqu64 zmm24, [rbp + 22080]                    ;   528.3 p3      43 t[3] reload
+        vpternlogd zmm31, zmm24, zmm23, 0x96              ;   638.3 p0      55 t[3]
+        vpbroadcastd zmm25, [r8 + 976]                    ;   502.3 p10     55 t[3]
+        vpternlogd zmm7, zmm13, [r8 + 936]{1to16}, 0x96   ;   638.8 p5+p2   55 t[3]
+        vmovdqu64 zmm27, [rbp + 23168]                    ;   596.3 p3      43 t[3] reload
+        vpternlogd zmm10, zmm27, [rbp + 23040], 0x96      ;   639.3 p0+p2   55 t[3]
+        vpternlogd zmm18, zmm15, zmm10, 0x96              ;   640.3 p5      55 t[3]
+        vmovdqu64 zmm15, [rbp + 23488]                    ;   602.8 p3      55 t[3] reload
+        vpxord zmm15, zmm15, zmm10                        ;   640.3 p0      55 t[3]
+        vmovdqu64 zmm27, [rbp + 22592]                    ;   596.3 p2      43 t[3] reload
+        vpternlogd zmm10, zmm1, zmm27, 0x96               ;   640.8 p5      55 t[3]
+        vmovdqu64 zmm1, [rbp + 22208]                     ;   598.8 p3      55 t[3] reload
+        vpternlogd zmm10, zmm29, zmm1, 0x96               ;   641.8 p0      55 t[3]
+        vpxord zmm30, zmm19, zmm10                        ;   642.8 p5      55 t[3]
+        vpxord zmm25, zmm25, zmm10                        ;   642.8 p0      55 t[3]
+        vmovdqu64 zmm10, [rbp + 21888]                    ;   556.8 p2      43 t[3] reload
+        vpternlogd zmm2, zmm10, [r8 + 904]{1to16}, 0x96   ;   642.8 p5+p3   55 t[3]
+        vmovdqa64 zmm10, zmm18                            ;   641.3         55 t[3] copy
+        vpternlogd zmm10, zmm26, zmm28, 0x96              ;   643.3 p0      55 t[3]
+        vpxord zmm17, zmm17, zmm10                        ;   644.3 p5      55 t[3]
+        vmovdqu64 [rbp + 14464], zmm25                    ;   643.8 p8+p9   55 t[3] spill
+        vmovdqa64 zmm25, zmm18                            ;   641.3         55 t[3] copy
+        vpternlogd zmm18, zmm8, [r8 + 972]{1to16}, 0x96   ;   644.3 p0+p2   55 t[3]
+        vmovdqu64 [rbp + 14400], zmm18                    ;   645.3 p7+p4   55 t[3] spill
+        vmovdqa64 zmm18, zmm1                             ;   604.8         55 t[3] copy
+        vpternlogd zmm18, zmm14, zmm6, 0x96               ;   644.8 p5      55 t[3]
+        vpternlogd zmm1, zmm14, [r8 + 916]{1to16}, 0x96   ;   645.3 p0+p3   55 t[3]
+        vpternlogd zmm14, zmm4, [rbp + 22848], 0x96       ;   645.8 p5+p2   55 t[3]
+        vpternlogd zmm14, zmm24, zmm23, 0x96              ;   646.8 p0      55 t[3]
+        vmovdqu64 zmm23, [rbp + 21632]                    ;   529.3 p3      43 t[3] reload
+        vmovdqu64 zmm24, [rbp + 23296]                    ;   588.3 p2      55 t[3] reload
+        vpternlogd zmm29, zmm24, zmm23, 0x96              ;   646.8 p5      55 t[3]
+        vmovdqu64 zmm24, [rbp + 16832]                    ;   509.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 7552], zmm24                     ;   515.5 p8+p9   53 rounds
+        vpternlogd zmm19, zmm23, [r8 + 944]{1to16}, 0x96  ;   647.3 p0+p2   55 t[3]
+        vpternlogd zmm31, zmm6, [r8 + 980]{1to16}, 0x96   ;   647.8 p5+p3   55 t[3]
+        vpternlogd zmm26, zmm16, [r8 + 1000]{1to16}, 0x96 ;   648.3 p0+p2   55 t[3]
+        vpternlogd zmm16, zmm20, [r8 + 968]{1to16}, 0x96  ;   648.8 p5+p3   55 t[3]
+        vmovdqu64 zmm23, [rbp + 22272]                    ;   581.8 p2      55 t[3] reload
+        vpternlogd zmm28, zmm23, [rbp + 21824], 0x96      ;   649.3 p0+p3   55 t[3]
+        vmovdqu64 zmm24, [rbp + 16768]                    ;   513.2 p2      55 t[0] reload
+        vmovdqu64 [rbp + 7616], zmm24                     ;   519.2 p7+p4   53 rounds
+        vmovdqu64 zmm24, [rbp + 16896]                    ;   513.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 7680], zmm24                     ;   519.5 p8+p9   53 rounds
+        vmovdqu64 zmm24, [rbp + 16960]                    ;   514.2 p2      55 t[0] reload
+        vmovdqu64 [rbp + 7744], zmm24                     ;   520.2 p7+p4   53 rounds
+        vpternlogd zmm13, zmm12, zmm28, 0x96              ;   650.3 p5      55 t[3]
+        vpxord zmm5, zmm5, zmm28                          ;   650.3 p0      55 t[3]
+        vmovdqu64 zmm12, [rbp + 22912]                    ;   596.8 p3      55 t[3] reload
+        vpternlogd zmm8, zmm12, [rbp + 22976], 0x96       ;   650.8 p5+p2   55 t[3]
+        vmovdqu64 zmm12, [rbp + 15680]                    ;   515.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 7808], zmm12                     ;   521.5 p8+p9   53 rounds
+        vmovdqu64 zmm12, [rbp + 17280]                    ;   516.2 p2      55 t[0] reload
+        vmovdqu64 [rbp + 7872], zmm12                     ;   522.2 p7+p4   53 rounds
+        vmovdqu64 zmm12, [rbp + 16192]                    ;   516.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 7936], zmm12                     ;   522.5 p8+p9   53 rounds
+        vmovdqu64 zmm12, [rbp + 15936]                    ;   517.2 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8000], zmm12                     ;   523.2 p7+p4   53 rounds
+        vmovdqu64 zmm12, [rbp + 15872]                    ;   517.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8064], zmm12                     ;   523.5 p8+p9   53 rounds
+        vmovdqu64 zmm12, [rbp + 16512]                    ;   518.2 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8128], zmm12                     ;   524.2 p7+p4   53 rounds
+        vmovdqu64 zmm12, [rbp + 15552]                    ;   518.5 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8192], zmm12                     ;   524.5 p8+p9   53 rounds
+        vmovdqu64 zmm12, [rbp + 21760]                    ;   613.8 p2      55 t[3] reload
+        vpternlogd zmm6, zmm12, [r8 + 912]{1to16}, 0x96   ;   651.3 p0+p3   55 t[3]
+        vmovdqu64 zmm12, [rbp + 22848]                    ;   602.3 p2      55 t[3] reload
+        vpternlogd zmm4, zmm12, [r8 + 920]{1to16}, 0x96   ;   651.8 p5+p3   55 t[3]
+        vpternlogd zmm12, zmm0, [r8 + 1016]{1to16}, 0x96  ;   652.3 p0+p2   55 t[3]
+        vpternlogd zmm18, zmm29, [r8 + 948]{1to16}, 0x96  ;   652.8 p5+p3   55 t[3]
+        vmovdqu64 zmm24, [rbp + 22336]                    ;   595.8 p2      55 t[3] reload
+        vpternlogd zmm20, zmm24, [r8 + 900]{1to16}, 0x96  ;   653.3 p0+p3   55 t[3]
+        vmovdqu64 zmm28, [rbp + 22528]                    ;   590.3 p2      43 t[3] reload
+        vpternlogd zmm24, zmm21, zmm28, 0x96              ;   653.8 p5      55 t[3]
+        vpternlogd zmm28, zmm13, zmm21, 0x96              ;   654.3 p0      55 t[3]
+        vpternlogd zmm28, zmm10, [r8 + 932]{1to16}, 0x96  ;   655.3 p5+p3   55 t[3]
+        vmovdqu64 zmm10, [rbp + 16128]                    ;   524.2 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8256], zmm10                     ;   530.2 p7+p4   53 rounds
+        vmovdqu64 zmm10, [rbp + 22656]                    ;   601.8 p3      55 t[3] reload
+        vpternlogd zmm21, zmm10, [r8 + 924]{1to16}, 0x96  ;   655.3 p0+p2   55 t[3]
+        vpternlogd zmm0, zmm14, [r8 + 952]{1to16}, 0x96   ;   655.8 p5+p3   55 t[3]
+        vpxord zmm11, zmm11, zmm8                         ;   656.3 p0      55 t[3]
+        vpternlogd zmm23, zmm24, [r8 + 992]{1to16}, 0x96  ;   656.8 p5+p2   55 t[3]
+        vmovdqu64 zmm10, [rbp + 23424]                    ;   529.3 p3      55 t[3] reload
+        vpxord zmm10, zmm10, zmm24                        ;   657.3 p0      55 t[3]
+        vpternlogd zmm10, zmm13, [r8 + 996]{1to16}, 0x96  ;   658.3 p5+p2   55 t[3]
+        vmovdqu64 zmm13, [rbp + 16000]                    ;   528.3 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8320], zmm13                     ;   534.3 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 16448]                    ;   529.5 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8384], zmm13                     ;   535.5 p7+p4   53 rounds
+        vmovdqu64 zmm13, [rbp + 17152]                    ;   531.3 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8448], zmm13                     ;   537.3 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 16640]                    ;   532.3 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8512], zmm13                     ;   538.3 p7+p4   53 rounds
+        vmovdqu64 zmm13, [rbp + 17216]                    ;   532.7 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8576], zmm13                     ;   538.7 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 16064]                    ;   533.3 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8640], zmm13                     ;   539.3 p7+p4   53 rounds
+        vpternlogd zmm24, zmm22, [r8 + 960]{1to16}, 0x96  ;   658.3 p0+p3   55 t[3]
+        vmovdqu64 zmm13, [rbp + 19520]                    ;   534.3 p2      43 t[3] reload
+        vpternlogd zmm22, zmm13, [r8 + 928]{1to16}, 0x96  ;   658.8 p5+p3   55 t[3]
+        vpxord zmm13, zmm3, [r8 + 1020]{1to16}            ;   659.3 p0+p2   55 t[3]
+        vpternlogd zmm3, zmm15, [r8 + 988]{1to16}, 0x96   ;   659.8 p5+p3   55 t[3]
+        vmovdqu64 [rbp + 15168], zmm13                    ;   660.3 p8+p9   55 t[3] spill
+        vmovdqu64 zmm13, [rbp + 22400]                    ;   591.3 p2      55 t[3] reload
+        vpternlogd zmm15, zmm13, [r8 + 956]{1to16}, 0x96  ;   660.3 p0+p3   55 t[3]
+        vmovdqu64 zmm13, [rbp + 23104]                    ;   606.8 p2      55 t[3] reload
+        vpternlogd zmm30, zmm13, [r8 + 1008]{1to16}, 0x96 ;   660.8 p5+p3   55 t[3]
+        vmovdqu64 zmm13, [rbp + 22784]                    ;   602.8 p2      55 t[3] reload
+        vpternlogd zmm14, zmm13, [r8 + 984]{1to16}, 0x96  ;   661.3 p0+p3   55 t[3]
+        vmovdqu64 zmm13, [rbp + 22464]                    ;   592.3 p2      43 t[3] reload
+        vpternlogd zmm29, zmm13, [r8 + 1012]{1to16}, 0x96 ;   661.8 p5+p3   55 t[3]
+        vmovdqu64 zmm13, [rbp + 22720]                    ;   597.3 p2      55 t[3] reload
+        vpternlogd zmm9, zmm13, [rbp + 19968], 0x96       ;   662.3 p0+p3   55 t[3]
+        vmovdqu64 zmm13, [rbp + 15360]                    ;   541.3 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8704], zmm13                     ;   547.3 p7+p4   53 rounds
+        vpxord zmm25, zmm25, zmm9                         ;   663.3 p5      55 t[3]
+        vmovdqu64 zmm13, [rbp + 15296]                    ;   541.7 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8768], zmm13                     ;   547.7 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 16576]                    ;   542.3 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8832], zmm13                     ;   548.3 p7+p4   53 rounds
+        vmovdqu64 zmm13, [rbp + 16704]                    ;   542.7 p3      55 t[0] reload
+        vmovdqu64 [rbp + 8896], zmm13                     ;   548.7 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 16256]                    ;   543.3 p2      55 t[0] reload
+        vmovdqu64 [rbp + 8960], zmm13                     ;   549.3 p7+p4   53 rounds
+        vmovdqu64 zmm13, [rbp + 16320]                    ;   543.7 p3      55 t[0] reload
+        vmovdqu64 [rbp + 9024], zmm13                     ;   549.7 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 18304]                    ;   544.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10112], zmm13                    ;   550.3 p7+p4   53 rounds
+        vmovdqu64 zmm13, [rbp + 17024]                    ;   544.7 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10176], zmm13                    ;   550.7 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 18176]                    ;   545.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10240], zmm13                    ;   551.3 p7+p4   53 rounds
+        vmovdqu64 zmm13, [rbp + 17728]                    ;   545.7 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10304], zmm13                    ;   551.7 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 17408]                    ;   546.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10368], zmm13                    ;   552.3 p7+p4   53 rounds
+        vmovdqu64 zmm13, [rbp + 17856]                    ;   546.7 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10432], zmm13                    ;   552.7 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 18880]                    ;   547.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10496], zmm13                    ;   553.3 p7+p4   53 rounds
+        vmovdqu64 zmm13, [rbp + 18816]                    ;   547.7 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10560], zmm13                    ;   553.7 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 18560]                    ;   548.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10624], zmm13                    ;   554.3 p7+p4   53 rounds
+        vmovdqu64 zmm13, [rbp + 18432]                    ;   548.7 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10688], zmm13                    ;   554.7 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 18368]                    ;   549.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10752], zmm13                    ;   555.5 p7+p4   53 rounds
+        vmovdqu64 zmm13, [rbp + 19328]                    ;   549.7 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10816], zmm13                    ;   556.2 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 19008]                    ;   550.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 10880], zmm13                    ;   557.5 p7+p4   53 rounds
+        vmovdqu64 zmm13, [rbp + 18688]                    ;   550.7 p3      55 t[1] reload
+        vmovdqu64 [rbp + 10944], zmm13                    ;   558.2 p8+p9   53 rounds
+        vmovdqu64 zmm13, [rbp + 18240]                    ;   551.3 p2      55 t[1] reload
+        vmovdqu64 [rbp + 11008], zmm13                    ;   559.5 p7+p4   53 rounds
+        vmovdqu64 zmm13, [rbp + 17664]                    ;   551.7 p3      55 t[1] reload
+        vmovdqu64 [rbp + 11072], zmm13                    ;   560.2 p8+p9   53 rounds
+        vpternlogd zmm25, zmm8, [r8 + 908]{1to16}, 0x96   ;   664.3 p0+p2   55 t[3]
+        vpternlogd zmm9, zmm27, [r8 + 1004]{1to16}, 0x96  ;   663.8 p5+p3   55 t[3]
+        vmovdqu64 zmm8, [rbp + 20544]                     ;   553.3 p2      55 t[2] reload
+        vmovdqu64 [rbp + 12672], zmm8                     ;   561.5 p7+p4   53 rounds
+        vmovdqu64 zmm8, [rbp + 21376]                     ;   553.7 p3      55 t[2] reload
+        vmovdqu64 [rbp + 12736], zmm8                     ;   562.2 p8+p9   53 rounds
+        vmovdqu64 zmm8, [rbp + 20224]                     ;   554.3 p2      55 t[2] reload
+        vmovdqu64 [rbp + 12800], zmm8                     ;   563.5 p7+p4   53 rounds
+        vmovdqu64 zmm8, [rbp + 20352]                     ;   554.7 p3      55 t[2] reload
+        vmovdqu64 [rbp + 12864], zmm8                     ;   564.2 p8+p9   53 rounds
+        vmovdqu64 zmm8, [rbp + 21056]                     ;   555.3 p2      55 t[2] reload
+        vmovdqu64 [rbp + 12928], zmm8                     ;   565.5 p7+p4   53 rounds
+        vmovdqu64 zmm8, [rbp + 20736]                     ;   555.7 p3      55 t[2] reload
+        vmovdqu64 [rbp + 12992], zmm8                     ;   566.2 p8+p9   53 rounds
+        vmovdqu64 zmm8, [rbp + 20800]                     ;   556.3 p2      55 t[2] reload
+        vmovdqu64 [rbp + 13056], zmm8                     ;   567.5 p7+p4   53 rounds
+        vmovdqu64 zmm8, [rbp + 20416]                     ;   557.3 p3      55 t[2] reload
+        vmovdqu64 [rbp + 13120], zmm8                     ;   568.2 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13824], zmm7                     ;   639.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 13312], zmm2                     ;   643.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13504], zmm1                     ;   646.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14272], zmm17                    ;   645.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13184], zmm5                     ;   651.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 13952], zmm19                    ;   648.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13440], zmm6                     ;   652.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14528], zmm31                    ;   648.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13568], zmm4                     ;   652.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14336], zmm16                    ;   649.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13248], zmm20                    ;   654.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14848], zmm26                    ;   649.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14016], zmm18                    ;   653.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 13632], zmm21                    ;   656.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13760], zmm28                    ;   656.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 13888], zmm11                    ;   657.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14080], zmm0                     ;   656.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 15104], zmm12                    ;   653.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 13696], zmm22                    ;   659.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14208], zmm24                    ;   659.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14720], zmm23                    ;   657.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14144], zmm15                    ;   661.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14784], zmm10                    ;   659.3 p7+p4   53 rounds
+        vmovdqu64 [rbp + 13376], zmm25                    ;   665.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14656], zmm3                     ;   660.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 14592], zmm14                    ;   662.3 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14976], zmm30                    ;   661.8 p7+p4   53 rounds
+        vmovdqu64 [rbp + 15040], zmm29                    ;   662.8 p8+p9   53 rounds
+        vmovdqu64 [rbp + 14912], zmm9                     ;   664.8 p7+p4   53 rounds
+        add r8, 0x200                                     ;   566.8 p1      53 rounds
+        mov qword [rbp + 23768], r8                       ;   598.2 p8+p9   53 rounds
+        cmp r8, qword [rbp + 23776]                       ;                    more rounds?
         jne .rounds_2
         vmovdqu64 zmm0, [rbp + 7488]                      ;     0.0 p2      43 dst reload
         vmovdqu64 zmm1, [rbp + 7296]                      ;     0.2 p3      43 dst
@@ -3707,7 +3666,7 @@ $aes128_encrypt:
         vpxord zmm26, zmm26, zmm28                        ;   105.3 p0      43 dst
         vpternlogd zmm6, zmm26, zmm1, 0xb4                ;   106.3 p5      43 dst
         vpternlogd zmm23, zmm6, zmm0, 0x39                ;   107.3 p0      43 dst
-        mov r8, qword [rbp + 22720]                       ;    58.3 p10     58 dst.7 reload
+        mov r8, qword [rbp + 23744]                       ;    58.3 p10     58 dst.7 reload
         vpternlogd zmm5, zmm4, [r8 + 5212]{1to16}, 0x96   ;   106.8 p5+p3   58 dst
         vpternlogd zmm8, zmm30, [rbp + 1088], 0x96        ;   107.3 p0+p2   58 dst
         vpternlogd zmm12, zmm16, [rbp + 1152], 0x96       ;   107.8 p5+p3   58 dst
@@ -3739,7 +3698,7 @@ $aes128_encrypt:
         vpternlogd zmm10, zmm8, zmm30, 0x9a               ;   116.8 p0      43 dst
         vpternlogd zmm6, zmm8, zmm30, 0x53                ;   116.8 p5      43 dst
         vpternlogd zmm15, zmm10, zmm29, 0x12              ;   117.8 p0      43 dst
-        mov r9, qword [rbp + 22760]                       ;    64.3 p10     58 dst reload
+        mov r9, qword [rbp + 23784]                       ;    64.3 p10     58 dst reload
         vmovdqu64 [r9], zmm3                              ;    93.3 p8+p9   58 dst
         vpxord zmm3, zmm10, zmm6                          ;   117.8 p5      43 dst
         vpternlogd zmm2, zmm30, zmm3, 0x39                ;   118.8 p0      43 dst
@@ -5335,15 +5294,15 @@ $aes128_encrypt:
         vmovdqu64 [r9 + 8000], zmm1                       ;   551.8 p7+p4   58 dst
         vmovdqu64 [r9 + 7872], zmm0                       ;   552.8 p8+p9   58 dst
         vmovdqu64 [r9 + 8064], zmm10                      ;   552.3 p7+p4   58 dst
-        mov qword [rbp + 22760], r8                       ;   433.8 p8+p9  117 blocks
-        mov r8, qword [rbp + 22728]                       ;   421.2 p10    117 blocks
+        mov qword [rbp + 23784], r8                       ;   433.8 p8+p9  117 blocks
+        mov r8, qword [rbp + 23752]                       ;   421.2 p10    117 blocks
         add r8, 0x2000                                    ;   426.2 p6     117 blocks
-        mov qword [rbp + 22728], r8                       ;   434.8 p7+p9  117 blocks
-        cmp r8, qword [rbp + 22736]                       ;                    more blocks?
+        mov qword [rbp + 23752], r8                       ;   434.8 p7+p9  117 blocks
+        cmp r8, qword [rbp + 23760]                       ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         vzeroupper                                        ;                    x87 state
-        mov rsp, qword [rbp + 22768]                      ;                    frame
+        mov rsp, qword [rbp + 23792]                      ;                    frame
         pop rbp                                           ;                    preserved
         ret
 

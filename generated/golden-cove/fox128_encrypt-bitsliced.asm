@@ -15,8 +15,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 301 uops, planned 75.7; bounds: width 50.2, ports 74.5, path 7.0
-;   blocks: 261 uops, planned 134.5; bounds: width 43.5, ports 129.0, path 6.0
-;   blocks/rounds: 2760 uops, planned 583.2; bounds: width 460.0, ports 547.5, path 56.0
+;   blocks: 5 uops, planned 6.2; bounds: width 0.8, ports 1.0, path 6.0
+;   blocks/rounds: 2657 uops, planned 557.3; bounds: width 442.8, ports 544.0, path 56.0
 ;   blocks.2: 2732 uops, planned 576.5; bounds: width 455.3, ports 556.0, path 50.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -67,299 +67,299 @@ $fox128_encrypt:
         vpbroadcastd zmm0, [r8 + 7704]                    ;     5.0 p3      62 p.6
         vmovdqa64 zmm1, zmm0                              ;    11.0         62 p.6 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      62 p.6
-        vmovdqu64 [rbp - 128], zmm1                       ;    12.0 p7+p4   62 p.6
+        vmovdqu64 [rbp + 8064], zmm1                      ;    12.0 p7+p4   62 p.6
         vpbroadcastd zmm0, [r8 + 7708]                    ;     5.0 p10     62 p.7
         vmovdqa64 zmm1, zmm0                              ;    11.0         62 p.7 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p5      62 p.7
-        vmovdqu64 [rbp - 64], zmm1                        ;    12.0 p8+p9   62 p.7
+        vmovdqu64 [rbp + 8128], zmm1                      ;    12.0 p8+p9   62 p.7
         vpbroadcastd zmm0, [r8 + 7736]                    ;     5.0 p2      62 p.14
         vmovdqa64 zmm1, zmm0                              ;    11.0         62 p.14 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      62 p.14
-        vmovdqu64 [rbp + 0], zmm1                         ;    12.0 p7+p4   62 p.14
+        vmovdqu64 [rbp + 8192], zmm1                      ;    12.0 p7+p4   62 p.14
         vpbroadcastd zmm0, [r8 + 7740]                    ;     5.0 p3      62 p.15
         vmovdqa64 zmm1, zmm0                              ;    11.0         62 p.15 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p5      62 p.15
-        vmovdqu64 [rbp + 64], zmm1                        ;    12.0 p8+p9   62 p.15
+        vmovdqu64 [rbp + 8256], zmm1                      ;    12.0 p8+p9   62 p.15
         vpbroadcastd zmm0, [r8 + 7768]                    ;     5.0 p10     62 p.22
         vmovdqa64 zmm1, zmm0                              ;    11.0         62 p.22 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      62 p.22
-        vmovdqu64 [rbp + 128], zmm1                       ;    12.0 p7+p4   62 p.22
+        vmovdqu64 [rbp + 8320], zmm1                      ;    12.0 p7+p4   62 p.22
         vpbroadcastd zmm0, [r8 + 7772]                    ;     5.0 p2      62 p.23
         vmovdqa64 zmm1, zmm0                              ;    11.0         62 p.23 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p5      62 p.23
-        vmovdqu64 [rbp + 192], zmm1                       ;    12.0 p8+p9   62 p.23
+        vmovdqu64 [rbp + 8384], zmm1                      ;    12.0 p8+p9   62 p.23
         vpbroadcastd zmm0, [r8 + 7800]                    ;     5.0 p3      62 p.30
         vmovdqa64 zmm1, zmm0                              ;    11.0         62 p.30 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      62 p.30
-        vmovdqu64 [rbp + 256], zmm1                       ;    12.0 p7+p4   62 p.30
+        vmovdqu64 [rbp + 8448], zmm1                      ;    12.0 p7+p4   62 p.30
         vpbroadcastd zmm0, [r8 + 7804]                    ;     5.0 p10     62 p.31
         vmovdqa64 zmm1, zmm0                              ;    11.0         62 p.31 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p5      62 p.31
-        vmovdqu64 [rbp + 320], zmm1                       ;    12.0 p8+p9   62 p.31
+        vmovdqu64 [rbp + 8512], zmm1                      ;    12.0 p8+p9   62 p.31
         vpbroadcastd zmm0, [r8 + 7832]                    ;     5.5 p2      62 p.38
         vmovdqa64 zmm1, zmm0                              ;    11.5         62 p.38 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.5 p0      62 p.38
-        vmovdqu64 [rbp + 384], zmm1                       ;    12.5 p7+p4   62 p.38
+        vmovdqu64 [rbp + 8576], zmm1                      ;    12.5 p7+p4   62 p.38
         vpbroadcastd zmm0, [r8 + 7836]                    ;     6.2 p3      62 p.39
         vmovdqa64 zmm1, zmm0                              ;    12.2         62 p.39 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    12.2 p5      62 p.39
-        vmovdqu64 [rbp + 448], zmm1                       ;    13.2 p8+p9   62 p.39
+        vmovdqu64 [rbp + 8640], zmm1                      ;    13.2 p8+p9   62 p.39
         vpbroadcastd zmm0, [r8 + 7864]                    ;     6.8 p10     62 p.46
         vmovdqa64 zmm1, zmm0                              ;    12.8         62 p.46 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    12.8 p0      62 p.46
-        vmovdqu64 [rbp + 512], zmm1                       ;    13.8 p7+p4   62 p.46
+        vmovdqu64 [rbp + 8704], zmm1                      ;    13.8 p7+p4   62 p.46
         vpbroadcastd zmm0, [r8 + 7868]                    ;     7.5 p2      62 p.47
         vmovdqa64 zmm1, zmm0                              ;    13.5         62 p.47 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    13.5 p5      62 p.47
-        vmovdqu64 [rbp + 576], zmm1                       ;    14.5 p8+p9   62 p.47
+        vmovdqu64 [rbp + 8768], zmm1                      ;    14.5 p8+p9   62 p.47
         vpbroadcastd zmm0, [r8 + 7896]                    ;     8.2 p3      62 p.54
         vmovdqa64 zmm1, zmm0                              ;    14.2         62 p.54 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    14.2 p0      62 p.54
-        vmovdqu64 [rbp + 640], zmm1                       ;    15.2 p7+p4   62 p.54
+        vmovdqu64 [rbp + 8832], zmm1                      ;    15.2 p7+p4   62 p.54
         vpbroadcastd zmm0, [r8 + 7900]                    ;     8.8 p10     62 p.55
         vmovdqa64 zmm1, zmm0                              ;    14.8         62 p.55 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    14.8 p5      62 p.55
-        vmovdqu64 [rbp + 704], zmm1                       ;    15.8 p8+p9   62 p.55
+        vmovdqu64 [rbp + 8896], zmm1                      ;    15.8 p8+p9   62 p.55
         vpbroadcastd zmm0, [r8 + 7928]                    ;     9.5 p2      62 p.62
         vmovdqa64 zmm1, zmm0                              ;    15.5         62 p.62 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    15.5 p0      62 p.62
-        vmovdqu64 [rbp + 768], zmm1                       ;    16.5 p7+p4   62 p.62
+        vmovdqu64 [rbp + 8960], zmm1                      ;    16.5 p7+p4   62 p.62
         vpbroadcastd zmm0, [r8 + 7932]                    ;    10.2 p3      62 p.63
         vmovdqa64 zmm1, zmm0                              ;    16.2         62 p.63 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    16.2 p5      62 p.63
-        vmovdqu64 [rbp + 832], zmm1                       ;    17.2 p8+p9   62 p.63
+        vmovdqu64 [rbp + 9024], zmm1                      ;    17.2 p8+p9   62 p.63
         vpbroadcastd zmm0, [r8 + 7936]                    ;    10.8 p10     62 p.0
         vmovdqa64 zmm1, zmm0                              ;    16.8         62 p.0 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    16.8 p0      62 p.0
-        vmovdqu64 [rbp + 896], zmm1                       ;    17.8 p7+p4   62 p.0
+        vmovdqu64 [rbp + 9088], zmm1                      ;    17.8 p7+p4   62 p.0
         vpbroadcastd zmm0, [r8 + 7940]                    ;    11.5 p2      62 p.1
         vmovdqa64 zmm1, zmm0                              ;    17.5         62 p.1 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    17.5 p5      62 p.1
-        vmovdqu64 [rbp + 960], zmm1                       ;    18.5 p8+p9   62 p.1
+        vmovdqu64 [rbp + 9152], zmm1                      ;    18.5 p8+p9   62 p.1
         vpbroadcastd zmm0, [r8 + 7952]                    ;    12.2 p3      62 p.4
         vmovdqa64 zmm1, zmm0                              ;    18.2         62 p.4 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    18.2 p0      62 p.4
-        vmovdqu64 [rbp + 1024], zmm1                      ;    19.2 p7+p4   62 p.4
+        vmovdqu64 [rbp + 9216], zmm1                      ;    19.2 p7+p4   62 p.4
         vpbroadcastd zmm0, [r8 + 7960]                    ;    12.8 p10     62 p.6
         vmovdqa64 zmm1, zmm0                              ;    18.8         62 p.6 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    18.8 p5      62 p.6
-        vmovdqu64 [rbp + 1088], zmm1                      ;    19.8 p8+p9   62 p.6
+        vmovdqu64 [rbp + 9280], zmm1                      ;    19.8 p8+p9   62 p.6
         vpbroadcastd zmm0, [r8 + 7964]                    ;    13.5 p2      62 p.7
         vmovdqa64 zmm1, zmm0                              ;    19.5         62 p.7 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    19.5 p0      62 p.7
-        vmovdqu64 [rbp + 1152], zmm1                      ;    20.7 p7+p4   62 p.7
+        vmovdqu64 [rbp + 9344], zmm1                      ;    20.7 p7+p4   62 p.7
         vpbroadcastd zmm0, [r8 + 7968]                    ;    14.2 p3      62 p.8
         vmovdqa64 zmm1, zmm0                              ;    20.2         62 p.8 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    20.2 p5      62 p.8
-        vmovdqu64 [rbp + 1216], zmm1                      ;    21.3 p8+p9   62 p.8
+        vmovdqu64 [rbp + 9408], zmm1                      ;    21.3 p8+p9   62 p.8
         vpbroadcastd zmm0, [r8 + 7972]                    ;    14.8 p10     62 p.9
         vmovdqa64 zmm1, zmm0                              ;    20.8         62 p.9 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    20.8 p0      62 p.9
-        vmovdqu64 [rbp + 1280], zmm1                      ;    22.7 p7+p4   62 p.9
+        vmovdqu64 [rbp + 9472], zmm1                      ;    22.7 p7+p4   62 p.9
         vpbroadcastd zmm0, [r8 + 7984]                    ;    15.5 p2      62 p.12
         vmovdqa64 zmm1, zmm0                              ;    21.5         62 p.12 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    21.5 p5      62 p.12
-        vmovdqu64 [rbp + 1344], zmm1                      ;    23.3 p8+p9   62 p.12
+        vmovdqu64 [rbp + 9536], zmm1                      ;    23.3 p8+p9   62 p.12
         vpbroadcastd zmm0, [r8 + 8000]                    ;    16.2 p3      62 p.16
         vmovdqa64 zmm1, zmm0                              ;    22.2         62 p.16 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    22.2 p0      62 p.16
-        vmovdqu64 [rbp + 1408], zmm1                      ;    24.7 p7+p4   62 p.16
+        vmovdqu64 [rbp + 9600], zmm1                      ;    24.7 p7+p4   62 p.16
         vpbroadcastd zmm0, [r8 + 8004]                    ;    16.8 p10     62 p.17
         vmovdqa64 zmm1, zmm0                              ;    22.8         62 p.17 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    22.8 p5      62 p.17
-        vmovdqu64 [rbp + 1472], zmm1                      ;    25.3 p8+p9   62 p.17
+        vmovdqu64 [rbp + 9664], zmm1                      ;    25.3 p8+p9   62 p.17
         vpbroadcastd zmm0, [r8 + 8016]                    ;    17.5 p2      62 p.20
         vmovdqa64 zmm1, zmm0                              ;    23.5         62 p.20 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    23.5 p0      62 p.20
-        vmovdqu64 [rbp + 1536], zmm1                      ;    26.7 p7+p4   62 p.20
+        vmovdqu64 [rbp + 9728], zmm1                      ;    26.7 p7+p4   62 p.20
         vpbroadcastd zmm0, [r8 + 8032]                    ;    18.2 p3      62 p.24
         vmovdqa64 zmm1, zmm0                              ;    24.2         62 p.24 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    24.2 p5      62 p.24
-        vmovdqu64 [rbp + 1600], zmm1                      ;    27.3 p8+p9   62 p.24
+        vmovdqu64 [rbp + 9792], zmm1                      ;    27.3 p8+p9   62 p.24
         vpbroadcastd zmm0, [r8 + 8036]                    ;    18.8 p10     62 p.25
         vmovdqa64 zmm1, zmm0                              ;    24.8         62 p.25 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    24.8 p0      62 p.25
-        vmovdqu64 [rbp + 1664], zmm1                      ;    28.7 p7+p4   62 p.25
+        vmovdqu64 [rbp + 9856], zmm1                      ;    28.7 p7+p4   62 p.25
         vpbroadcastd zmm0, [r8 + 8048]                    ;    19.5 p2      62 p.28
         vmovdqa64 zmm1, zmm0                              ;    25.5         62 p.28 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    25.5 p5      62 p.28
-        vmovdqu64 [rbp + 1728], zmm1                      ;    29.3 p8+p9   62 p.28
+        vmovdqu64 [rbp + 9920], zmm1                      ;    29.3 p8+p9   62 p.28
         vpbroadcastd zmm0, [r8 + 8064]                    ;    20.2 p3      62 p.32
         vmovdqa64 zmm1, zmm0                              ;    26.2         62 p.32 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    26.2 p0      62 p.32
-        vmovdqu64 [rbp + 1792], zmm1                      ;    30.7 p7+p4   62 p.32
+        vmovdqu64 [rbp + 9984], zmm1                      ;    30.7 p7+p4   62 p.32
         vpbroadcastd zmm0, [r8 + 8068]                    ;    20.8 p10     62 p.33
         vmovdqa64 zmm1, zmm0                              ;    26.8         62 p.33 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    26.8 p5      62 p.33
-        vmovdqu64 [rbp + 1856], zmm1                      ;    31.3 p8+p9   62 p.33
+        vmovdqu64 [rbp + 10048], zmm1                     ;    31.3 p8+p9   62 p.33
         vpbroadcastd zmm0, [r8 + 8080]                    ;    21.5 p2      62 p.36
         vmovdqa64 zmm1, zmm0                              ;    27.5         62 p.36 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    27.5 p0      62 p.36
-        vmovdqu64 [rbp + 1920], zmm1                      ;    32.7 p7+p4   62 p.36
+        vmovdqu64 [rbp + 10112], zmm1                     ;    32.7 p7+p4   62 p.36
         vpbroadcastd zmm0, [r8 + 8096]                    ;    22.2 p3      62 p.40
         vmovdqa64 zmm1, zmm0                              ;    28.2         62 p.40 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    28.2 p5      62 p.40
-        vmovdqu64 [rbp + 1984], zmm1                      ;    33.3 p8+p9   62 p.40
+        vmovdqu64 [rbp + 10176], zmm1                     ;    33.3 p8+p9   62 p.40
         vpbroadcastd zmm0, [r8 + 8100]                    ;    22.8 p10     62 p.41
         vmovdqa64 zmm1, zmm0                              ;    28.8         62 p.41 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    28.8 p0      62 p.41
-        vmovdqu64 [rbp + 2048], zmm1                      ;    34.7 p7+p4   62 p.41
+        vmovdqu64 [rbp + 10240], zmm1                     ;    34.7 p7+p4   62 p.41
         vpbroadcastd zmm0, [r8 + 8112]                    ;    23.5 p2      62 p.44
         vmovdqa64 zmm1, zmm0                              ;    29.5         62 p.44 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    29.5 p5      62 p.44
-        vmovdqu64 [rbp + 2112], zmm1                      ;    35.3 p8+p9   62 p.44
+        vmovdqu64 [rbp + 10304], zmm1                     ;    35.3 p8+p9   62 p.44
         vpbroadcastd zmm0, [r8 + 8128]                    ;    24.2 p3      62 p.48
         vmovdqa64 zmm1, zmm0                              ;    30.2         62 p.48 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    30.2 p0      62 p.48
-        vmovdqu64 [rbp + 2176], zmm1                      ;    36.7 p7+p4   62 p.48
+        vmovdqu64 [rbp + 10368], zmm1                     ;    36.7 p7+p4   62 p.48
         vpbroadcastd zmm0, [r8 + 8132]                    ;    24.8 p10     62 p.49
         vmovdqa64 zmm1, zmm0                              ;    30.8         62 p.49 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    30.8 p5      62 p.49
-        vmovdqu64 [rbp + 2240], zmm1                      ;    37.3 p8+p9   62 p.49
+        vmovdqu64 [rbp + 10432], zmm1                     ;    37.3 p8+p9   62 p.49
         vpbroadcastd zmm0, [r8 + 8144]                    ;    25.5 p2      62 p.52
         vmovdqa64 zmm1, zmm0                              ;    31.5         62 p.52 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    31.5 p0      62 p.52
-        vmovdqu64 [rbp + 2304], zmm1                      ;    38.7 p7+p4   62 p.52
+        vmovdqu64 [rbp + 10496], zmm1                     ;    38.7 p7+p4   62 p.52
         vpbroadcastd zmm0, [r8 + 8160]                    ;    26.2 p3      62 p.56
         vmovdqa64 zmm1, zmm0                              ;    32.2         62 p.56 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    32.2 p5      62 p.56
-        vmovdqu64 [rbp + 2368], zmm1                      ;    39.3 p8+p9   62 p.56
+        vmovdqu64 [rbp + 10560], zmm1                     ;    39.3 p8+p9   62 p.56
         vpbroadcastd zmm0, [r8 + 8164]                    ;    26.8 p10     62 p.57
         vmovdqa64 zmm1, zmm0                              ;    32.8         62 p.57 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    32.8 p0      62 p.57
-        vmovdqu64 [rbp + 2432], zmm1                      ;    40.7 p7+p4   62 p.57
+        vmovdqu64 [rbp + 10624], zmm1                     ;    40.7 p7+p4   62 p.57
         vpbroadcastd zmm0, [r8 + 8176]                    ;    27.5 p2      62 p.60
         vmovdqa64 zmm1, zmm0                              ;    33.5         62 p.60 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    33.5 p5      62 p.60
-        vmovdqu64 [rbp + 2496], zmm1                      ;    41.3 p8+p9   62 p.60
+        vmovdqu64 [rbp + 10688], zmm1                     ;    41.3 p8+p9   62 p.60
         vpbroadcastd zmm0, [r8 + 7680]                    ;    28.2 p3      62 p.0
         vmovdqa64 zmm1, zmm0                              ;    34.2         62 p.0 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    34.2 p0      62 p.0
-        vmovdqu64 [rbp + 2560], zmm1                      ;    42.7 p7+p4   62 p.0
+        vmovdqu64 [rbp + 10752], zmm1                     ;    42.7 p7+p4   62 p.0
         vpbroadcastd zmm0, [r8 + 7688]                    ;    28.8 p10     62 p.2
         vmovdqa64 zmm1, zmm0                              ;    34.8         62 p.2 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    34.8 p5      62 p.2
-        vmovdqu64 [rbp + 2624], zmm1                      ;    43.3 p8+p9   62 p.2
+        vmovdqu64 [rbp + 10816], zmm1                     ;    43.3 p8+p9   62 p.2
         vpbroadcastd zmm0, [r8 + 7696]                    ;    29.5 p2      62 p.4
         vmovdqa64 zmm1, zmm0                              ;    35.5         62 p.4 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    35.5 p0      62 p.4
-        vmovdqu64 [rbp + 2688], zmm1                      ;    44.7 p7+p4   62 p.4
+        vmovdqu64 [rbp + 10880], zmm1                     ;    44.7 p7+p4   62 p.4
         vpbroadcastd zmm0, [r8 + 7700]                    ;    30.2 p3      62 p.5
         vmovdqa64 zmm1, zmm0                              ;    36.2         62 p.5 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    36.2 p5      62 p.5
-        vmovdqu64 [rbp + 2752], zmm1                      ;    45.3 p8+p9   62 p.5
+        vmovdqu64 [rbp + 10944], zmm1                     ;    45.3 p8+p9   62 p.5
         vpbroadcastd zmm0, [r8 + 7712]                    ;    30.8 p10     62 p.8
         vmovdqa64 zmm1, zmm0                              ;    36.8         62 p.8 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    36.8 p0      62 p.8
-        vmovdqu64 [rbp + 2816], zmm1                      ;    46.7 p7+p4   62 p.8
+        vmovdqu64 [rbp + 11008], zmm1                     ;    46.7 p7+p4   62 p.8
         vpbroadcastd zmm0, [r8 + 7720]                    ;    31.5 p2      62 p.10
         vmovdqa64 zmm1, zmm0                              ;    37.5         62 p.10 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    37.5 p5      62 p.10
-        vmovdqu64 [rbp + 2880], zmm1                      ;    47.3 p8+p9   62 p.10
+        vmovdqu64 [rbp + 11072], zmm1                     ;    47.3 p8+p9   62 p.10
         vpbroadcastd zmm0, [r8 + 7728]                    ;    32.2 p3      62 p.12
         vmovdqa64 zmm1, zmm0                              ;    38.2         62 p.12 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    38.2 p0      62 p.12
-        vmovdqu64 [rbp + 2944], zmm1                      ;    48.7 p7+p4   62 p.12
+        vmovdqu64 [rbp + 11136], zmm1                     ;    48.7 p7+p4   62 p.12
         vpbroadcastd zmm0, [r8 + 7732]                    ;    32.8 p10     62 p.13
         vmovdqa64 zmm1, zmm0                              ;    38.8         62 p.13 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    38.8 p5      62 p.13
-        vmovdqu64 [rbp + 3008], zmm1                      ;    49.3 p8+p9   62 p.13
+        vmovdqu64 [rbp + 11200], zmm1                     ;    49.3 p8+p9   62 p.13
         vpbroadcastd zmm0, [r8 + 7744]                    ;    33.5 p2      62 p.16
         vmovdqa64 zmm1, zmm0                              ;    39.5         62 p.16 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    39.5 p0      62 p.16
-        vmovdqu64 [rbp + 3072], zmm1                      ;    50.7 p7+p4   62 p.16
+        vmovdqu64 [rbp + 11264], zmm1                     ;    50.7 p7+p4   62 p.16
         vpbroadcastd zmm0, [r8 + 7752]                    ;    34.2 p3      62 p.18
         vmovdqa64 zmm1, zmm0                              ;    40.2         62 p.18 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    40.2 p5      62 p.18
-        vmovdqu64 [rbp + 3136], zmm1                      ;    51.3 p8+p9   62 p.18
+        vmovdqu64 [rbp + 11328], zmm1                     ;    51.3 p8+p9   62 p.18
         vpbroadcastd zmm0, [r8 + 7760]                    ;    34.8 p10     62 p.20
         vmovdqa64 zmm1, zmm0                              ;    40.8         62 p.20 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    40.8 p0      62 p.20
-        vmovdqu64 [rbp + 3200], zmm1                      ;    52.7 p7+p4   62 p.20
+        vmovdqu64 [rbp + 11392], zmm1                     ;    52.7 p7+p4   62 p.20
         vpbroadcastd zmm0, [r8 + 7764]                    ;    35.5 p2      62 p.21
         vmovdqa64 zmm1, zmm0                              ;    41.5         62 p.21 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    41.5 p5      62 p.21
-        vmovdqu64 [rbp + 3264], zmm1                      ;    53.3 p8+p9   62 p.21
+        vmovdqu64 [rbp + 11456], zmm1                     ;    53.3 p8+p9   62 p.21
         vpbroadcastd zmm0, [r8 + 7776]                    ;    36.2 p3      62 p.24
         vmovdqa64 zmm1, zmm0                              ;    42.2         62 p.24 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    42.2 p0      62 p.24
-        vmovdqu64 [rbp + 3328], zmm1                      ;    54.7 p7+p4   62 p.24
+        vmovdqu64 [rbp + 11520], zmm1                     ;    54.7 p7+p4   62 p.24
         vpbroadcastd zmm0, [r8 + 7784]                    ;    36.8 p10     62 p.26
         vmovdqa64 zmm1, zmm0                              ;    42.8         62 p.26 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    42.8 p5      62 p.26
-        vmovdqu64 [rbp + 3392], zmm1                      ;    55.3 p8+p9   62 p.26
+        vmovdqu64 [rbp + 11584], zmm1                     ;    55.3 p8+p9   62 p.26
         vpbroadcastd zmm0, [r8 + 7792]                    ;    37.5 p2      62 p.28
         vmovdqa64 zmm1, zmm0                              ;    43.5         62 p.28 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    43.5 p0      62 p.28
-        vmovdqu64 [rbp + 3456], zmm1                      ;    56.7 p7+p4   62 p.28
+        vmovdqu64 [rbp + 11648], zmm1                     ;    56.7 p7+p4   62 p.28
         vpbroadcastd zmm0, [r8 + 7796]                    ;    38.2 p3      62 p.29
         vmovdqa64 zmm1, zmm0                              ;    44.2         62 p.29 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    44.2 p5      62 p.29
-        vmovdqu64 [rbp + 3520], zmm1                      ;    57.3 p8+p9   62 p.29
+        vmovdqu64 [rbp + 11712], zmm1                     ;    57.3 p8+p9   62 p.29
         vpbroadcastd zmm0, [r8 + 7808]                    ;    38.8 p10     62 p.32
         vmovdqa64 zmm1, zmm0                              ;    44.8         62 p.32 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    44.8 p0      62 p.32
-        vmovdqu64 [rbp + 3584], zmm1                      ;    58.7 p7+p4   62 p.32
+        vmovdqu64 [rbp + 11776], zmm1                     ;    58.7 p7+p4   62 p.32
         vpbroadcastd zmm0, [r8 + 7816]                    ;    39.5 p2      62 p.34
         vmovdqa64 zmm1, zmm0                              ;    45.5         62 p.34 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    45.5 p5      62 p.34
-        vmovdqu64 [rbp + 3648], zmm1                      ;    59.3 p8+p9   62 p.34
+        vmovdqu64 [rbp + 11840], zmm1                     ;    59.3 p8+p9   62 p.34
         vpbroadcastd zmm0, [r8 + 7824]                    ;    40.2 p3      62 p.36
         vmovdqa64 zmm1, zmm0                              ;    46.2         62 p.36 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    46.2 p0      62 p.36
-        vmovdqu64 [rbp + 3712], zmm1                      ;    60.7 p7+p4   62 p.36
+        vmovdqu64 [rbp + 11904], zmm1                     ;    60.7 p7+p4   62 p.36
         vpbroadcastd zmm0, [r8 + 7828]                    ;    40.8 p10     62 p.37
         vmovdqa64 zmm1, zmm0                              ;    46.8         62 p.37 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    46.8 p5      62 p.37
-        vmovdqu64 [rbp + 3776], zmm1                      ;    61.3 p8+p9   62 p.37
+        vmovdqu64 [rbp + 11968], zmm1                     ;    61.3 p8+p9   62 p.37
         vpbroadcastd zmm0, [r8 + 7840]                    ;    41.5 p2      62 p.40
         vmovdqa64 zmm1, zmm0                              ;    47.5         62 p.40 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    47.5 p0      62 p.40
-        vmovdqu64 [rbp + 3840], zmm1                      ;    62.7 p7+p4   62 p.40
+        vmovdqu64 [rbp + 12032], zmm1                     ;    62.7 p7+p4   62 p.40
         vpbroadcastd zmm0, [r8 + 7848]                    ;    42.2 p3      62 p.42
         vmovdqa64 zmm1, zmm0                              ;    48.2         62 p.42 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    48.2 p5      62 p.42
-        vmovdqu64 [rbp + 3904], zmm1                      ;    63.3 p8+p9   62 p.42
+        vmovdqu64 [rbp + 12096], zmm1                     ;    63.3 p8+p9   62 p.42
         vpbroadcastd zmm0, [r8 + 7856]                    ;    42.8 p10     62 p.44
         vmovdqa64 zmm1, zmm0                              ;    48.8         62 p.44 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    48.8 p0      62 p.44
-        vmovdqu64 [rbp + 3968], zmm1                      ;    64.7 p7+p4   62 p.44
+        vmovdqu64 [rbp + 12160], zmm1                     ;    64.7 p7+p4   62 p.44
         vpbroadcastd zmm0, [r8 + 7860]                    ;    43.5 p2      62 p.45
         vmovdqa64 zmm1, zmm0                              ;    49.5         62 p.45 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    49.5 p5      62 p.45
-        vmovdqu64 [rbp + 4032], zmm1                      ;    65.3 p8+p9   62 p.45
+        vmovdqu64 [rbp + 12224], zmm1                     ;    65.3 p8+p9   62 p.45
         vpbroadcastd zmm0, [r8 + 7872]                    ;    44.2 p3      62 p.48
         vmovdqa64 zmm1, zmm0                              ;    50.2         62 p.48 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    50.2 p0      62 p.48
-        vmovdqu64 [rbp + 4096], zmm1                      ;    66.7 p7+p4   62 p.48
+        vmovdqu64 [rbp + 12288], zmm1                     ;    66.7 p7+p4   62 p.48
         vpbroadcastd zmm0, [r8 + 7880]                    ;    44.8 p10     62 p.50
         vpbroadcastd zmm1, [r8 + 7888]                    ;    45.0 p2      62 p.52
         vpbroadcastd zmm2, [r8 + 7892]                    ;    45.2 p3      62 p.53
         vmovdqa64 zmm3, zmm0                              ;    50.8         62 p.50 copy
         vpternlogd zmm3, zmm0, zmm0, 0xf                  ;    50.8 p5      62 p.50
-        vmovdqu64 [rbp + 4160], zmm3                      ;    67.3 p8+p9   62 p.50
+        vmovdqu64 [rbp + 12352], zmm3                     ;    67.3 p8+p9   62 p.50
         vpbroadcastd zmm0, [r8 + 7904]                    ;    45.8 p10     62 p.56
         vpbroadcastd zmm3, [r8 + 7912]                    ;    46.0 p2      62 p.58
         vpbroadcastd zmm4, [r8 + 7920]                    ;    46.2 p3      62 p.60
         vmovdqa64 zmm5, zmm1                              ;    51.0         62 p.52 copy
         vpternlogd zmm5, zmm1, zmm1, 0xf                  ;    51.0 p0      62 p.52
-        vmovdqu64 [rbp + 4224], zmm5                      ;    68.7 p7+p4   62 p.52
+        vmovdqu64 [rbp + 12416], zmm5                     ;    68.7 p7+p4   62 p.52
         vpbroadcastd zmm1, [r8 + 7924]                    ;    46.8 p10     62 p.61
         vmovdqa64 zmm5, zmm2                              ;    51.2         62 p.53 copy
         vpternlogd zmm5, zmm2, zmm2, 0xf                  ;    51.2 p5      62 p.53
-        vmovdqu64 [rbp + 4288], zmm5                      ;    69.3 p8+p9   62 p.53
+        vmovdqu64 [rbp + 12480], zmm5                     ;    69.3 p8+p9   62 p.53
         vmovdqa64 zmm2, zmm0                              ;    51.8         62 p.56 copy
         vpternlogd zmm2, zmm0, zmm0, 0xf                  ;    51.8 p0      62 p.56
-        vmovdqu64 [rbp + 4352], zmm2                      ;    70.7 p7+p4   62 p.56
+        vmovdqu64 [rbp + 12544], zmm2                     ;    70.7 p7+p4   62 p.56
         vmovdqa64 zmm0, zmm3                              ;    52.0         62 p.58 copy
         vpternlogd zmm0, zmm3, zmm3, 0xf                  ;    52.0 p5      62 p.58
-        vmovdqu64 [rbp + 4416], zmm0                      ;    71.3 p8+p9   62 p.58
+        vmovdqu64 [rbp + 12608], zmm0                     ;    71.3 p8+p9   62 p.58
         vmovdqa64 zmm0, zmm4                              ;    52.2         62 p.60 copy
         vpternlogd zmm0, zmm4, zmm4, 0xf                  ;    52.2 p0      62 p.60
-        vmovdqu64 [rbp + 4480], zmm0                      ;    72.7 p7+p4   62 p.60
+        vmovdqu64 [rbp + 12672], zmm0                     ;    72.7 p7+p4   62 p.60
         vmovdqa64 zmm0, zmm1                              ;    52.8         62 p.61 copy
         vpternlogd zmm0, zmm1, zmm1, 0xf                  ;    52.8 p5      62 p.61
-        vmovdqu64 [rbp + 4544], zmm0                      ;    73.3 p8+p9   62 p.61
+        vmovdqu64 [rbp + 12736], zmm0                     ;    73.3 p8+p9   62 p.61
         mov r8d, dword [rbp + 23096]                      ;    49.5 p2      76 blocks
         shl r8, 0xd                                       ;    54.5 p6      76 blocks
         add r8, qword [rbp + 23048]                       ;    55.5 p1+p3   76 blocks
@@ -368,267 +368,11 @@ $fox128_encrypt:
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 23048]                       ;     0.0 p2      77 s.0 reload
-        vmovdqu64 zmm0, [r8]                              ;     5.0 p3      77 s.0
-        vmovdqu64 zmm1, [r8 + 64]                         ;     5.0 p2      77 s.1
-        vmovdqu64 zmm2, [r8 + 128]                        ;     5.0 p3      77 s.2
-        vmovdqu64 zmm3, [r8 + 192]                        ;     5.0 p2      77 s.3
-        vmovdqu64 zmm4, [r8 + 256]                        ;     5.0 p3      77 s.4
-        vmovdqu64 zmm5, [r8 + 320]                        ;     5.0 p2      77 s.5
-        vmovdqu64 zmm6, [r8 + 384]                        ;     5.0 p3      77 s.6
-        vmovdqu64 zmm7, [r8 + 448]                        ;     5.0 p2      77 s.7
-        vmovdqu64 zmm8, [r8 + 512]                        ;     5.0 p3      77 s.8
-        vmovdqu64 zmm9, [r8 + 576]                        ;     5.0 p2      77 s.9
-        vmovdqu64 zmm10, [r8 + 640]                       ;     5.2 p3      77 s.10
-        vmovdqu64 zmm11, [r8 + 704]                       ;     6.0 p2      77 s.11
-        vmovdqu64 zmm12, [r8 + 768]                       ;     6.2 p3      77 s.12
-        vmovdqu64 zmm13, [r8 + 832]                       ;     7.0 p2      77 s.13
-        vmovdqu64 zmm14, [r8 + 896]                       ;     7.2 p3      77 s.14
-        vmovdqu64 zmm15, [r8 + 960]                       ;     8.0 p2      77 s.15
-        vmovdqu64 zmm16, [r8 + 1024]                      ;     8.2 p3      77 s.16
-        vmovdqu64 zmm17, [r8 + 1088]                      ;     9.0 p2      77 s.17
-        vmovdqu64 zmm18, [r8 + 1152]                      ;     9.2 p3      77 s.18
-        vmovdqu64 zmm19, [r8 + 1216]                      ;    10.0 p2      77 s.19
-        vmovdqu64 zmm20, [r8 + 1280]                      ;    10.2 p3      77 s.20
-        vmovdqu64 zmm21, [r8 + 1344]                      ;    11.0 p2      77 s.21
-        vmovdqu64 zmm22, [r8 + 1408]                      ;    11.2 p3      77 s.22
-        vmovdqu64 zmm23, [r8 + 1472]                      ;    12.0 p2      77 s.23
-        vmovdqu64 zmm24, [r8 + 1536]                      ;    12.2 p3      77 s.24
-        vmovdqu64 zmm25, [r8 + 1600]                      ;    13.0 p2      77 s.25
-        vmovdqu64 zmm26, [r8 + 1664]                      ;    13.2 p3      77 s.26
-        vmovdqu64 zmm27, [r8 + 1728]                      ;    14.0 p2      77 s.27
-        vmovdqu64 zmm28, [r8 + 1792]                      ;    14.2 p3      77 s.28
-        vmovdqu64 zmm29, [r8 + 1856]                      ;    15.0 p2      77 s.29
-        vmovdqu64 [rbp + 4608], zmm0                      ;    11.0 p7+p4   78 rounds
-        vmovdqu64 zmm0, [r8 + 1920]                       ;    15.2 p3      77 s.30
-        vmovdqu64 [rbp + 4672], zmm1                      ;    11.0 p8+p9   78 rounds
-        vmovdqu64 zmm1, [r8 + 1984]                       ;    16.0 p2      77 s.31
-        vmovdqu64 [rbp + 4736], zmm2                      ;    11.0 p7+p4   78 rounds
-        vmovdqu64 zmm2, [r8 + 2048]                       ;    16.2 p3      77 s.32
-        vmovdqu64 [rbp + 4800], zmm3                      ;    11.0 p8+p9   78 rounds
-        vmovdqu64 zmm3, [r8 + 2112]                       ;    17.0 p2      77 s.33
-        vmovdqu64 [rbp + 4864], zmm4                      ;    11.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 4928], zmm5                      ;    11.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 4992], zmm6                      ;    11.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5056], zmm7                      ;    11.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5120], zmm8                      ;    13.2 p7+p4   78 rounds
-        vmovdqu64 zmm4, [r8 + 2176]                       ;    17.2 p3      77 s.34
-        vmovdqu64 [rbp + 5184], zmm9                      ;    13.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5248], zmm10                     ;    15.2 p7+p4   78 rounds
-        vmovdqu64 zmm5, [r8 + 2240]                       ;    18.0 p2      77 s.35
-        vmovdqu64 zmm6, [r8 + 2304]                       ;    18.2 p3      77 s.36
-        vmovdqu64 [rbp + 5312], zmm11                     ;    15.5 p8+p9   78 rounds
-        vmovdqu64 zmm7, [r8 + 2368]                       ;    19.0 p2      77 s.37
-        vmovdqu64 [rbp + 5376], zmm12                     ;    17.2 p7+p4   78 rounds
-        vmovdqu64 zmm8, [r8 + 2432]                       ;    19.2 p3      77 s.38
-        vmovdqu64 zmm9, [r8 + 2496]                       ;    20.0 p2      77 s.39
-        vmovdqu64 [rbp + 5440], zmm13                     ;    17.5 p8+p9   78 rounds
-        vmovdqu64 zmm10, [r8 + 2560]                      ;    20.2 p3      77 s.40
-        vmovdqu64 [rbp + 5504], zmm14                     ;    19.2 p7+p4   78 rounds
-        vmovdqu64 zmm11, [r8 + 2624]                      ;    21.0 p2      77 s.41
-        vmovdqu64 zmm12, [r8 + 2688]                      ;    21.2 p3      77 s.42
-        vmovdqu64 [rbp + 5568], zmm15                     ;    19.5 p8+p9   78 rounds
-        vmovdqu64 zmm13, [r8 + 2752]                      ;    22.0 p2      77 s.43
-        vmovdqu64 [rbp + 5632], zmm16                     ;    21.2 p7+p4   78 rounds
-        vmovdqu64 zmm14, [r8 + 2816]                      ;    22.2 p3      77 s.44
-        vmovdqu64 zmm15, [r8 + 2880]                      ;    23.0 p2      77 s.45
-        vmovdqu64 [rbp + 5696], zmm17                     ;    21.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5760], zmm18                     ;    23.2 p7+p4   78 rounds
-        vmovdqu64 zmm16, [r8 + 2944]                      ;    23.2 p3      77 s.46
-        vmovdqu64 zmm17, [r8 + 3008]                      ;    24.0 p2      77 s.47
-        vmovdqu64 zmm18, [r8 + 3072]                      ;    24.2 p3      77 s.48
-        vmovdqu64 [rbp + 5824], zmm19                     ;    23.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5888], zmm20                     ;    25.2 p7+p4   78 rounds
-        vmovdqu64 zmm19, [r8 + 3136]                      ;    25.0 p2      77 s.49
-        vmovdqu64 zmm20, [r8 + 3200]                      ;    25.2 p3      77 s.50
-        vmovdqu64 [rbp + 5952], zmm21                     ;    25.5 p8+p9   78 rounds
-        vmovdqu64 zmm21, [r8 + 3264]                      ;    26.0 p2      77 s.51
-        vmovdqu64 [rbp + 6016], zmm22                     ;    27.2 p7+p4   78 rounds
-        vmovdqu64 zmm22, [r8 + 3328]                      ;    26.2 p3      77 s.52
-        vmovdqu64 [rbp + 6080], zmm23                     ;    27.5 p8+p9   78 rounds
-        vmovdqu64 zmm23, [r8 + 3392]                      ;    27.0 p2      77 s.53
-        vmovdqu64 [rbp + 6144], zmm24                     ;    29.2 p7+p4   78 rounds
-        vmovdqu64 zmm24, [r8 + 3456]                      ;    27.2 p3      77 s.54
-        vmovdqu64 [rbp + 6208], zmm25                     ;    29.5 p8+p9   78 rounds
-        vmovdqu64 zmm25, [r8 + 3520]                      ;    28.0 p2      77 s.55
-        vmovdqu64 [rbp + 6272], zmm26                     ;    31.2 p7+p4   78 rounds
-        vmovdqu64 zmm26, [r8 + 3584]                      ;    28.2 p3      77 s.56
-        vmovdqu64 [rbp + 6336], zmm27                     ;    31.5 p8+p9   78 rounds
-        vmovdqu64 zmm27, [r8 + 3648]                      ;    29.0 p2      77 s.57
-        vmovdqu64 [rbp + 6400], zmm28                     ;    33.2 p7+p4   78 rounds
-        vmovdqu64 zmm28, [r8 + 3712]                      ;    29.2 p3      77 s.58
-        vmovdqu64 [rbp + 6464], zmm29                     ;    33.5 p8+p9   78 rounds
-        vmovdqu64 zmm29, [r8 + 3776]                      ;    30.0 p2      77 s.59
-        vmovdqu64 [rbp + 6528], zmm0                      ;    35.2 p7+p4   78 rounds
-        vmovdqu64 zmm0, [r8 + 3840]                       ;    30.2 p3      77 s.60
-        vmovdqu64 [rbp + 6592], zmm1                      ;    35.5 p8+p9   78 rounds
-        vmovdqu64 zmm1, [r8 + 3904]                       ;    31.0 p2      77 s.61
-        vmovdqu64 [rbp + 6656], zmm2                      ;    37.2 p7+p4   78 rounds
-        vmovdqu64 zmm2, [r8 + 3968]                       ;    31.2 p3      77 s.62
-        vmovdqu64 [rbp + 6720], zmm3                      ;    37.5 p8+p9   78 rounds
-        vmovdqu64 zmm3, [r8 + 4032]                       ;    32.0 p2      77 s.63
-        vmovdqu64 [rbp + 6784], zmm4                      ;    39.2 p7+p4   78 rounds
-        vmovdqu64 zmm4, [r8 + 4096]                       ;    32.2 p3      77 s.0
-        vmovdqu64 [rbp + 6848], zmm5                      ;    39.5 p8+p9   78 rounds
-        vmovdqu64 zmm5, [r8 + 4160]                       ;    33.0 p2      77 s.1
-        vmovdqu64 [rbp + 6912], zmm6                      ;    41.2 p7+p4   78 rounds
-        vmovdqu64 zmm6, [r8 + 4224]                       ;    33.2 p3      77 s.2
-        vmovdqu64 [rbp + 6976], zmm7                      ;    41.5 p8+p9   78 rounds
-        vmovdqu64 zmm7, [r8 + 4288]                       ;    34.0 p2      77 s.3
-        vmovdqu64 [rbp + 7040], zmm8                      ;    43.2 p7+p4   78 rounds
-        vmovdqu64 zmm8, [r8 + 4352]                       ;    34.2 p3      77 s.4
-        vmovdqu64 [rbp + 7104], zmm9                      ;    43.5 p8+p9   78 rounds
-        vmovdqu64 zmm9, [r8 + 4416]                       ;    35.0 p2      77 s.5
-        vmovdqu64 [rbp + 7168], zmm10                     ;    45.2 p7+p4   78 rounds
-        vmovdqu64 zmm10, [r8 + 4480]                      ;    35.2 p3      77 s.6
-        vmovdqu64 [rbp + 7232], zmm11                     ;    45.5 p8+p9   78 rounds
-        vmovdqu64 zmm11, [r8 + 4544]                      ;    36.0 p2      77 s.7
-        vmovdqu64 [rbp + 7296], zmm12                     ;    47.2 p7+p4   78 rounds
-        vmovdqu64 zmm12, [r8 + 4608]                      ;    36.2 p3      77 s.8
-        vmovdqu64 [rbp + 7360], zmm4                      ;    47.5 p8+p9   78 rounds
-        vmovdqu64 zmm4, [r8 + 4672]                       ;    37.0 p2      77 s.9
-        vmovdqu64 [rbp + 7424], zmm13                     ;    49.2 p7+p4   78 rounds
-        vmovdqu64 zmm13, [r8 + 4736]                      ;    37.2 p3      77 s.10
-        vmovdqu64 [rbp + 7488], zmm14                     ;    49.5 p8+p9   78 rounds
-        vmovdqu64 zmm14, [r8 + 4800]                      ;    38.0 p2      77 s.11
-        vmovdqu64 [rbp + 7552], zmm5                      ;    51.2 p7+p4   78 rounds
-        vmovdqu64 zmm5, [r8 + 4864]                       ;    38.2 p3      77 s.12
-        vmovdqu64 [rbp + 7616], zmm6                      ;    51.5 p8+p9   78 rounds
-        vmovdqu64 zmm6, [r8 + 4928]                       ;    39.0 p2      77 s.13
-        vmovdqu64 [rbp + 7680], zmm15                     ;    53.2 p7+p4   78 rounds
-        vmovdqu64 zmm15, [r8 + 4992]                      ;    39.2 p3      77 s.14
-        vmovdqu64 [rbp + 7744], zmm16                     ;    53.5 p8+p9   78 rounds
-        vmovdqu64 zmm16, [r8 + 5056]                      ;    40.0 p2      77 s.15
-        vmovdqu64 [rbp + 7808], zmm7                      ;    55.2 p7+p4   78 rounds
-        vmovdqu64 zmm7, [r8 + 5120]                       ;    40.2 p3      77 s.16
-        vmovdqu64 [rbp + 7872], zmm8                      ;    55.5 p8+p9   78 rounds
-        vmovdqu64 zmm8, [r8 + 5184]                       ;    41.0 p2      77 s.17
-        vmovdqu64 [rbp + 7936], zmm17                     ;    57.2 p7+p4   78 rounds
-        vmovdqu64 zmm17, [r8 + 5248]                      ;    41.2 p3      77 s.18
-        vmovdqu64 [rbp + 8000], zmm18                     ;    57.5 p8+p9   78 rounds
-        vmovdqu64 zmm18, [r8 + 5312]                      ;    42.0 p2      77 s.19
-        vmovdqu64 [rbp + 8064], zmm9                      ;    59.2 p7+p4   78 rounds
-        vmovdqu64 zmm9, [r8 + 5376]                       ;    42.2 p3      77 s.20
-        vmovdqu64 [rbp + 8128], zmm10                     ;    59.5 p8+p9   78 rounds
-        vmovdqu64 zmm10, [r8 + 5440]                      ;    43.0 p2      77 s.21
-        vmovdqu64 [rbp + 8192], zmm19                     ;    61.2 p7+p4   78 rounds
-        vmovdqu64 zmm19, [r8 + 5504]                      ;    43.2 p3      77 s.22
-        vmovdqu64 [rbp + 8256], zmm20                     ;    61.5 p8+p9   78 rounds
-        vmovdqu64 zmm20, [r8 + 5568]                      ;    44.0 p2      77 s.23
-        vmovdqu64 [rbp + 8320], zmm11                     ;    63.2 p7+p4   78 rounds
-        vmovdqu64 zmm11, [r8 + 5632]                      ;    44.2 p3      77 s.24
-        vmovdqu64 [rbp + 8384], zmm12                     ;    63.5 p8+p9   78 rounds
-        vmovdqu64 zmm12, [r8 + 5696]                      ;    45.0 p2      77 s.25
-        vmovdqu64 [rbp + 8448], zmm21                     ;    65.2 p7+p4   78 rounds
-        vmovdqu64 zmm21, [r8 + 5760]                      ;    45.2 p3      77 s.26
-        vmovdqu64 [rbp + 8512], zmm22                     ;    65.5 p8+p9   78 rounds
-        vmovdqu64 zmm22, [r8 + 5824]                      ;    46.0 p2      77 s.27
-        vmovdqu64 [rbp + 8576], zmm4                      ;    67.2 p7+p4   78 rounds
-        vmovdqu64 zmm4, [r8 + 5888]                       ;    46.2 p3      77 s.28
-        vmovdqu64 [rbp + 8640], zmm13                     ;    67.5 p8+p9   78 rounds
-        vmovdqu64 zmm13, [r8 + 5952]                      ;    47.0 p2      77 s.29
-        vmovdqu64 [rbp + 8704], zmm23                     ;    69.2 p7+p4   78 rounds
-        vmovdqu64 zmm23, [r8 + 6016]                      ;    47.2 p3      77 s.30
-        vmovdqu64 [rbp + 8768], zmm24                     ;    69.5 p8+p9   78 rounds
-        vmovdqu64 zmm24, [r8 + 6080]                      ;    48.0 p2      77 s.31
-        vmovdqu64 [rbp + 8832], zmm14                     ;    71.2 p7+p4   78 rounds
-        vmovdqu64 zmm14, [r8 + 6144]                      ;    48.2 p3      77 s.32
-        vmovdqu64 [rbp + 8896], zmm5                      ;    71.5 p8+p9   78 rounds
-        vmovdqu64 zmm5, [r8 + 6208]                       ;    49.0 p2      77 s.33
-        vmovdqu64 [rbp + 8960], zmm25                     ;    73.2 p7+p4   78 rounds
-        vmovdqu64 zmm25, [r8 + 6272]                      ;    49.2 p3      77 s.34
-        vmovdqu64 [rbp + 9024], zmm26                     ;    73.5 p8+p9   78 rounds
-        vmovdqu64 zmm26, [r8 + 6336]                      ;    50.0 p2      77 s.35
-        vmovdqu64 [rbp + 9088], zmm6                      ;    75.2 p7+p4   78 rounds
-        vmovdqu64 zmm6, [r8 + 6400]                       ;    50.2 p3      77 s.36
-        vmovdqu64 [rbp + 9152], zmm15                     ;    75.5 p8+p9   78 rounds
-        vmovdqu64 zmm15, [r8 + 6464]                      ;    51.0 p2      77 s.37
-        vmovdqu64 [rbp + 9216], zmm27                     ;    77.2 p7+p4   78 rounds
-        vmovdqu64 zmm27, [r8 + 6528]                      ;    51.2 p3      77 s.38
-        vmovdqu64 [rbp + 9280], zmm28                     ;    77.5 p8+p9   78 rounds
-        vmovdqu64 zmm28, [r8 + 6592]                      ;    52.0 p2      77 s.39
-        vmovdqu64 [rbp + 9344], zmm16                     ;    79.2 p7+p4   78 rounds
-        vmovdqu64 zmm16, [r8 + 6656]                      ;    52.2 p3      77 s.40
-        vmovdqu64 [rbp + 9408], zmm7                      ;    79.5 p8+p9   78 rounds
-        vmovdqu64 zmm7, [r8 + 6720]                       ;    53.0 p2      77 s.41
-        vmovdqu64 [rbp + 9472], zmm29                     ;    81.2 p7+p4   78 rounds
-        vmovdqu64 zmm29, [r8 + 6784]                      ;    53.2 p3      77 s.42
-        vmovdqu64 [rbp + 9536], zmm0                      ;    81.5 p8+p9   78 rounds
-        vmovdqu64 zmm0, [r8 + 6848]                       ;    54.0 p2      77 s.43
-        vmovdqu64 [rbp + 9600], zmm8                      ;    83.2 p7+p4   78 rounds
-        vmovdqu64 zmm8, [r8 + 6912]                       ;    54.2 p3      77 s.44
-        vmovdqu64 [rbp + 9664], zmm17                     ;    83.5 p8+p9   78 rounds
-        vmovdqu64 zmm17, [r8 + 6976]                      ;    55.0 p2      77 s.45
-        vmovdqu64 [rbp + 9728], zmm1                      ;    85.2 p7+p4   78 rounds
-        vmovdqu64 zmm1, [r8 + 7040]                       ;    55.2 p3      77 s.46
-        vmovdqu64 [rbp + 9792], zmm2                      ;    85.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [r8 + 7104]                       ;    56.0 p2      77 s.47
-        vmovdqu64 [rbp + 9856], zmm18                     ;    87.2 p7+p4   78 rounds
-        vmovdqu64 zmm18, [r8 + 7168]                      ;    56.2 p3      77 s.48
-        vmovdqu64 [rbp + 9920], zmm9                      ;    87.5 p8+p9   78 rounds
-        vmovdqu64 zmm9, [r8 + 7232]                       ;    57.0 p2      77 s.49
-        vmovdqu64 [rbp + 9984], zmm3                      ;    89.2 p7+p4   78 rounds
-        vmovdqu64 zmm3, [r8 + 7296]                       ;    57.2 p3      77 s.50
-        vmovdqu64 [rbp + 10048], zmm10                    ;    89.5 p8+p9   78 rounds
-        vmovdqu64 zmm10, [r8 + 7360]                      ;    58.0 p2      77 s.51
-        vmovdqu64 [rbp + 10112], zmm19                    ;    91.2 p7+p4   78 rounds
-        vmovdqu64 zmm19, [r8 + 7424]                      ;    58.2 p3      77 s.52
-        vmovdqu64 [rbp + 10176], zmm20                    ;    91.5 p8+p9   78 rounds
-        vmovdqu64 zmm20, [r8 + 7488]                      ;    59.0 p2      77 s.53
-        vmovdqu64 [rbp + 10240], zmm11                    ;    93.2 p7+p4   78 rounds
-        vmovdqu64 zmm11, [r8 + 7552]                      ;    59.2 p3      77 s.54
-        vmovdqu64 [rbp + 10304], zmm12                    ;    93.5 p8+p9   78 rounds
-        vmovdqu64 zmm12, [r8 + 7616]                      ;    60.0 p2      77 s.55
-        vmovdqu64 [rbp + 10368], zmm21                    ;    95.2 p7+p4   78 rounds
-        vmovdqu64 zmm21, [r8 + 7680]                      ;    60.2 p3      77 s.56
-        vmovdqu64 [rbp + 10432], zmm22                    ;    95.5 p8+p9   78 rounds
-        vmovdqu64 zmm22, [r8 + 7744]                      ;    61.0 p2      77 s.57
-        vmovdqu64 [rbp + 10496], zmm4                     ;    97.2 p7+p4   78 rounds
-        vmovdqu64 zmm4, [r8 + 7808]                       ;    61.2 p3      77 s.58
-        vmovdqu64 [rbp + 10560], zmm13                    ;    97.5 p8+p9   78 rounds
-        vmovdqu64 zmm13, [r8 + 7872]                      ;    62.0 p2      77 s.59
-        vmovdqu64 [rbp + 10624], zmm23                    ;    99.2 p7+p4   78 rounds
-        vmovdqu64 zmm23, [r8 + 7936]                      ;    62.2 p3      77 s.60
-        vmovdqu64 [rbp + 10688], zmm24                    ;    99.5 p8+p9   78 rounds
-        vmovdqu64 zmm24, [r8 + 8000]                      ;    63.0 p2      77 s.61
-        vmovdqu64 [rbp + 10752], zmm14                    ;   101.2 p7+p4   78 rounds
-        vmovdqu64 zmm14, [r8 + 8064]                      ;    63.2 p3      77 s.62
-        vmovdqu64 [rbp + 10816], zmm5                     ;   101.5 p8+p9   78 rounds
-        vmovdqu64 zmm5, [r8 + 8128]                       ;    64.0 p2      77 s.63
-        vmovdqu64 [rbp + 10880], zmm25                    ;   103.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 10944], zmm26                    ;   103.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 11008], zmm6                     ;   105.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 11072], zmm15                    ;   105.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 11136], zmm27                    ;   107.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 11200], zmm28                    ;   107.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 11264], zmm16                    ;   109.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 11328], zmm7                     ;   109.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 11392], zmm29                    ;   111.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 11456], zmm0                     ;   111.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 11520], zmm8                     ;   113.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 11584], zmm17                    ;   113.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 11648], zmm1                     ;   115.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 11712], zmm2                     ;   115.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 11776], zmm18                    ;   117.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 11840], zmm9                     ;   117.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 11904], zmm3                     ;   119.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 11968], zmm10                    ;   119.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 12032], zmm19                    ;   121.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 12096], zmm20                    ;   121.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 12160], zmm11                    ;   123.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 12224], zmm12                    ;   123.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 12288], zmm21                    ;   125.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 12352], zmm22                    ;   125.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 12416], zmm4                     ;   127.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 12480], zmm13                    ;   127.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 12544], zmm23                    ;   129.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 12608], zmm24                    ;   129.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 12672], zmm14                    ;   131.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 12736], zmm5                     ;   131.5 p8+p9   78 rounds
-        mov r8, qword [rbp + 23040]                       ;    42.8 p10     78 rounds reload
-        mov qword [rbp + 23064], r8                       ;   133.2 p7+p4   78 rounds
-        add r8, 0x1e00                                    ;    47.8 p0      78 rounds
-        mov qword [rbp + 23072], r8                       ;   133.5 p8+p9   78 rounds
+        mov rax, qword [rbp + 23048]                      ;                    first state
+        mov r8, qword [rbp + 23040]                       ;     0.2 p3      78 rounds reload
+        mov qword [rbp + 23064], r8                       ;     5.2 p7+p4   78 rounds
+        add r8, 0x1e00                                    ;     5.2 p0      78 rounds
+        mov qword [rbp + 23072], r8                       ;     6.2 p8+p9   78 rounds
         align 16
 .rounds_2:
         mov r8, qword [rbp + 23064]                       ;     0.0 p2      62 p.0 reload
@@ -696,124 +440,124 @@ $fox128_encrypt:
         vpbroadcastd zmm7, [r8 + 244]                     ;    20.3 p10     62 p.61
         vpbroadcastd zmm7, [r8 + 248]                     ;    21.0 p2      62 p.62
         vpbroadcastd zmm7, [r8 + 252]                     ;    21.2 p3      62 p.63
-        vmovdqu64 zmm7, [rbp + 6656]                      ;    22.0 p2      50 p
-        vpternlogd zmm7, zmm0, [rbp + 4608], 0x96         ;    28.0 p0+p3   50 p
-        vmovdqu64 zmm0, [rbp + 6784]                      ;    23.0 p2      50 p
-        vpternlogd zmm0, zmm2, [rbp + 4736], 0x96         ;    29.0 p5+p3   50 p
-        vmovdqu64 zmm2, [rbp + 6848]                      ;    24.0 p2      50 p
-        vpternlogd zmm2, zmm3, [rbp + 4800], 0x96         ;    30.0 p0+p3   50 p
-        vmovdqu64 zmm3, [rbp + 6976]                      ;    25.0 p2      50 p
-        vpternlogd zmm3, zmm5, [rbp + 4928], 0x96         ;    31.0 p5+p3   50 p
-        vmovdqu64 zmm5, [rbp + 7168]                      ;    26.0 p2      50 p
-        vpternlogd zmm5, zmm8, [rbp + 5120], 0x96         ;    32.0 p0+p3   50 p
-        vmovdqu64 zmm8, [rbp + 7296]                      ;    27.0 p2      50 p
-        vpternlogd zmm8, zmm10, [rbp + 5248], 0x96        ;    33.0 p5+p3   50 p
-        vmovdqu64 zmm10, [rbp + 7424]                     ;    28.0 p2      50 p
-        vpternlogd zmm10, zmm11, [rbp + 5312], 0x96       ;    34.0 p0+p3   50 p
-        vmovdqu64 zmm11, [rbp + 7680]                     ;    29.0 p2      50 p
-        vpternlogd zmm11, zmm13, [rbp + 5440], 0x96       ;    35.0 p5+p3   50 p
-        vmovdqu64 zmm13, [rbp + 8000]                     ;    30.0 p2      50 p
-        vpternlogd zmm13, zmm16, [rbp + 5632], 0x96       ;    36.0 p0+p3   50 p
-        vmovdqu64 zmm16, [rbp + 8256]                     ;    31.0 p2      50 p
-        vpternlogd zmm16, zmm18, [rbp + 5760], 0x96       ;    37.0 p5+p3   50 p
-        vmovdqu64 zmm18, [rbp + 9024]                     ;    32.0 p2      50 p
-        vpternlogd zmm18, zmm22, [rbp + 6144], 0x96       ;    38.0 p0+p3   50 p
-        vmovdqu64 zmm22, [rbp + 9280]                     ;    33.0 p2      50 p
-        vpternlogd zmm22, zmm26, [rbp + 6272], 0x96       ;    39.0 p5+p3   50 p
-        vmovdqu64 zmm26, [rbp + 8704]                     ;    34.0 p2      50 p
-        vpternlogd zmm26, zmm21, [rbp + 5952], 0x96       ;    40.0 p0+p3   50 p
-        vmovdqu64 zmm21, [rbp + 9728]                     ;    35.0 p2      50 p
-        vpternlogd zmm21, zmm29, [rbp + 6464], 0x96       ;    41.0 p5+p3   50 p
-        vmovdqu64 zmm29, [rbp + 10752]                    ;    36.0 p2      50 p
-        vpternlogd zmm29, zmm24, [rbp + 7360], 0x96       ;    42.0 p0+p3   50 p
-        vmovdqu64 zmm24, [rbp + 10880]                    ;    37.0 p2      50 p
-        vpternlogd zmm24, zmm30, [rbp + 7616], 0x96       ;    43.0 p5+p3   50 p
-        vmovdqu64 zmm30, [rbp + 10944]                    ;    38.0 p2      50 p
-        vpternlogd zmm30, zmm28, [rbp + 7808], 0x96       ;    44.0 p0+p3   50 p
-        vmovdqu64 zmm28, [rbp + 11072]                    ;    39.0 p2      50 p
-        vpternlogd zmm28, zmm31, [rbp + 8064], 0x96       ;    45.0 p5+p3   50 p
-        vmovdqu64 zmm31, [rbp + 11264]                    ;    40.0 p2      50 p
-        vpternlogd zmm31, zmm17, [rbp + 8384], 0x96       ;    46.0 p0+p3   50 p
-        vmovdqu64 zmm17, [rbp + 11392]                    ;    41.0 p2      50 p
-        vpternlogd zmm17, zmm23, [rbp + 8640], 0x96       ;    47.0 p5+p3   50 p
-        vmovdqu64 zmm23, [rbp + 11456]                    ;    42.0 p2      50 p
-        vpternlogd zmm23, zmm20, [rbp + 8832], 0x96       ;    48.0 p0+p3   50 p
-        vmovdqu64 zmm20, [rbp + 11776]                    ;    43.0 p2      50 p
-        vpternlogd zmm20, zmm9, [rbp + 9408], 0x96        ;    49.0 p5+p3   50 p
-        vmovdqu64 zmm9, [rbp + 11584]                     ;    44.0 p2      50 p
-        vpternlogd zmm9, zmm25, [rbp + 9088], 0x96        ;    50.0 p0+p3   50 p
-        vmovdqu64 zmm25, [rbp + 11904]                    ;    45.0 p2      50 p
-        vpternlogd zmm25, zmm14, [rbp + 9664], 0x96       ;    51.0 p5+p3   50 p
-        vmovdqu64 zmm14, [rbp + 12096]                    ;    46.0 p2      50 p
-        vpternlogd zmm14, zmm15, [rbp + 10048], 0x96      ;    52.0 p0+p3   50 p
-        vmovdqu64 zmm15, [rbp + 8448]                     ;    47.0 p2      50 p
-        vpternlogd zmm15, zmm19, [rbp + 5824], 0x96       ;    53.0 p5+p3   50 p
-        vmovdqu64 zmm19, [rbp + 9472]                     ;    48.0 p2      50 p
-        vpternlogd zmm19, zmm27, [rbp + 6336], 0x96       ;    54.0 p0+p3   50 p
-        vmovdqu64 zmm27, [rbp + 12288]                    ;    49.0 p2      50 p
-        vpternlogd zmm27, zmm1, [rbp + 10240], 0x96       ;    55.0 p5+p3   50 p
-        vmovdqu64 zmm1, [rbp + 12416]                     ;    50.0 p2      50 p
-        vpternlogd zmm1, zmm6, [rbp + 10368], 0x96        ;    56.0 p0+p3   50 p
-        vmovdqu64 zmm6, [rbp + 11968]                     ;    51.0 p2      50 p
-        vpternlogd zmm6, zmm12, [rbp + 9856], 0x96        ;    57.0 p5+p3   50 p
-        vmovdqu64 zmm12, [rbp + 12480]                    ;    52.0 p2      50 p
-        vpternlogd zmm12, zmm4, [rbp + 10432], 0x96       ;    58.0 p0+p3   50 p
-        vmovdqu64 zmm4, [rbp + 7104]                      ;    53.0 p2      46 p
-        vpxord zmm4, zmm4, [rbp + 5056]                   ;    59.0 p5+p3   46 p
+        vmovdqu64 zmm7, [rax + 2048]                      ;    22.0 p2      50 p
+        vpternlogd zmm7, zmm0, [rax], 0x96                ;    28.0 p0+p3   50 p
+        vmovdqu64 zmm0, [rax + 2176]                      ;    23.0 p2      50 p
+        vpternlogd zmm0, zmm2, [rax + 128], 0x96          ;    29.0 p5+p3   50 p
+        vmovdqu64 zmm2, [rax + 2240]                      ;    24.0 p2      50 p
+        vpternlogd zmm2, zmm3, [rax + 192], 0x96          ;    30.0 p0+p3   50 p
+        vmovdqu64 zmm3, [rax + 2368]                      ;    25.0 p2      50 p
+        vpternlogd zmm3, zmm5, [rax + 320], 0x96          ;    31.0 p5+p3   50 p
+        vmovdqu64 zmm5, [rax + 2560]                      ;    26.0 p2      50 p
+        vpternlogd zmm5, zmm8, [rax + 512], 0x96          ;    32.0 p0+p3   50 p
+        vmovdqu64 zmm8, [rax + 2688]                      ;    27.0 p2      50 p
+        vpternlogd zmm8, zmm10, [rax + 640], 0x96         ;    33.0 p5+p3   50 p
+        vmovdqu64 zmm10, [rax + 2752]                     ;    28.0 p2      50 p
+        vpternlogd zmm10, zmm11, [rax + 704], 0x96        ;    34.0 p0+p3   50 p
+        vmovdqu64 zmm11, [rax + 2880]                     ;    29.0 p2      50 p
+        vpternlogd zmm11, zmm13, [rax + 832], 0x96        ;    35.0 p5+p3   50 p
+        vmovdqu64 zmm13, [rax + 3072]                     ;    30.0 p2      50 p
+        vpternlogd zmm13, zmm16, [rax + 1024], 0x96       ;    36.0 p0+p3   50 p
+        vmovdqu64 zmm16, [rax + 3200]                     ;    31.0 p2      50 p
+        vpternlogd zmm16, zmm18, [rax + 1152], 0x96       ;    37.0 p5+p3   50 p
+        vmovdqu64 zmm18, [rax + 3584]                     ;    32.0 p2      50 p
+        vpternlogd zmm18, zmm22, [rax + 1536], 0x96       ;    38.0 p0+p3   50 p
+        vmovdqu64 zmm22, [rax + 3712]                     ;    33.0 p2      50 p
+        vpternlogd zmm22, zmm26, [rax + 1664], 0x96       ;    39.0 p5+p3   50 p
+        vmovdqu64 zmm26, [rax + 3392]                     ;    34.0 p2      50 p
+        vpternlogd zmm26, zmm21, [rax + 1344], 0x96       ;    40.0 p0+p3   50 p
+        vmovdqu64 zmm21, [rax + 3904]                     ;    35.0 p2      50 p
+        vpternlogd zmm21, zmm29, [rax + 1856], 0x96       ;    41.0 p5+p3   50 p
+        vmovdqu64 zmm29, [rax + 6144]                     ;    36.0 p2      50 p
+        vpternlogd zmm29, zmm24, [rax + 4096], 0x96       ;    42.0 p0+p3   50 p
+        vmovdqu64 zmm24, [rax + 6272]                     ;    37.0 p2      50 p
+        vpternlogd zmm24, zmm30, [rax + 4224], 0x96       ;    43.0 p5+p3   50 p
+        vmovdqu64 zmm30, [rax + 6336]                     ;    38.0 p2      50 p
+        vpternlogd zmm30, zmm28, [rax + 4288], 0x96       ;    44.0 p0+p3   50 p
+        vmovdqu64 zmm28, [rax + 6464]                     ;    39.0 p2      50 p
+        vpternlogd zmm28, zmm31, [rax + 4416], 0x96       ;    45.0 p5+p3   50 p
+        vmovdqu64 zmm31, [rax + 6656]                     ;    40.0 p2      50 p
+        vpternlogd zmm31, zmm17, [rax + 4608], 0x96       ;    46.0 p0+p3   50 p
+        vmovdqu64 zmm17, [rax + 6784]                     ;    41.0 p2      50 p
+        vpternlogd zmm17, zmm23, [rax + 4736], 0x96       ;    47.0 p5+p3   50 p
+        vmovdqu64 zmm23, [rax + 6848]                     ;    42.0 p2      50 p
+        vpternlogd zmm23, zmm20, [rax + 4800], 0x96       ;    48.0 p0+p3   50 p
+        vmovdqu64 zmm20, [rax + 7168]                     ;    43.0 p2      50 p
+        vpternlogd zmm20, zmm9, [rax + 5120], 0x96        ;    49.0 p5+p3   50 p
+        vmovdqu64 zmm9, [rax + 6976]                      ;    44.0 p2      50 p
+        vpternlogd zmm9, zmm25, [rax + 4928], 0x96        ;    50.0 p0+p3   50 p
+        vmovdqu64 zmm25, [rax + 7296]                     ;    45.0 p2      50 p
+        vpternlogd zmm25, zmm14, [rax + 5248], 0x96       ;    51.0 p5+p3   50 p
+        vmovdqu64 zmm14, [rax + 7488]                     ;    46.0 p2      50 p
+        vpternlogd zmm14, zmm15, [rax + 5440], 0x96       ;    52.0 p0+p3   50 p
+        vmovdqu64 zmm15, [rax + 3264]                     ;    47.0 p2      50 p
+        vpternlogd zmm15, zmm19, [rax + 1216], 0x96       ;    53.0 p5+p3   50 p
+        vmovdqu64 zmm19, [rax + 3776]                     ;    48.0 p2      50 p
+        vpternlogd zmm19, zmm27, [rax + 1728], 0x96       ;    54.0 p0+p3   50 p
+        vmovdqu64 zmm27, [rax + 7680]                     ;    49.0 p2      50 p
+        vpternlogd zmm27, zmm1, [rax + 5632], 0x96        ;    55.0 p5+p3   50 p
+        vmovdqu64 zmm1, [rax + 7808]                      ;    50.0 p2      50 p
+        vpternlogd zmm1, zmm6, [rax + 5760], 0x96         ;    56.0 p0+p3   50 p
+        vmovdqu64 zmm6, [rax + 7360]                      ;    51.0 p2      50 p
+        vpternlogd zmm6, zmm12, [rax + 5312], 0x96        ;    57.0 p5+p3   50 p
+        vmovdqu64 zmm12, [rax + 7872]                     ;    52.0 p2      50 p
+        vpternlogd zmm12, zmm4, [rax + 5824], 0x96        ;    58.0 p0+p3   50 p
+        vmovdqu64 zmm4, [rax + 2496]                      ;    53.0 p2      46 p
+        vpxord zmm4, zmm4, [rax + 448]                    ;    59.0 p5+p3   46 p
         vpternlogd zmm4, zmm2, [r8 + 28]{1to16}, 0x69     ;    60.0 p0+p2   46 p
         vmovdqu64 [rbp + 12800], zmm1                     ;    57.0 p7+p4   50 p spill
-        vmovdqu64 zmm1, [rbp + 7040]                      ;    54.2 p3      46 p
-        vpxord zmm1, zmm1, [rbp + 4992]                   ;    60.2 p5+p2   46 p
+        vmovdqu64 zmm1, [rax + 2432]                      ;    54.2 p3      46 p
+        vpxord zmm1, zmm1, [rax + 384]                    ;    60.2 p5+p2   46 p
         vpternlogd zmm1, zmm0, [r8 + 24]{1to16}, 0x69     ;    61.2 p0+p3   46 p
         vmovdqu64 [rbp + 12864], zmm27                    ;    56.0 p8+p9   50 p spill
         vmovdqa64 zmm27, zmm1                             ;    62.2         46 p copy
         vmovdqu64 [rbp + 12928], zmm12                    ;    59.0 p7+p4   50 p spill
-        vmovdqu64 zmm12, [rbp + 6720]                     ;    56.0 p2      46 p
-        vpxord zmm12, zmm12, [rbp + 4672]                 ;    62.0 p5+p3   46 p
+        vmovdqu64 zmm12, [rax + 2112]                     ;    56.0 p2      46 p
+        vpxord zmm12, zmm12, [rax + 64]                   ;    62.0 p5+p3   46 p
         vpternlogd zmm12, zmm3, [r8 + 4]{1to16}, 0x96     ;    63.0 p0+p2   46 p
         vmovdqu64 [rbp + 12992], zmm14                    ;    53.0 p8+p9   50 p spill
         vmovdqa64 zmm14, zmm12                            ;    64.0         46 p copy
         vpternlogd zmm14, zmm1, zmm4, 0xd4                ;    64.0 p5      46 p
         vmovdqu64 [rbp + 13056], zmm25                    ;    52.0 p7+p4   50 p spill
-        vmovdqu64 zmm25, [rbp + 7936]                     ;    57.2 p3      46 p
-        vpxord zmm25, zmm25, [rbp + 5568]                 ;    63.2 p0+p2   46 p
+        vmovdqu64 zmm25, [rax + 3008]                     ;    57.2 p3      46 p
+        vpxord zmm25, zmm25, [rax + 960]                  ;    63.2 p0+p2   46 p
         vpternlogd zmm25, zmm10, [r8 + 60]{1to16}, 0x69   ;    64.2 p5+p3   46 p
         vmovdqu64 [rbp + 13120], zmm20                    ;    50.0 p8+p9   50 p spill
-        vmovdqu64 zmm20, [rbp + 7744]                     ;    59.0 p2      46 p
-        vpxord zmm20, zmm20, [rbp + 5504]                 ;    65.0 p0+p3   46 p
+        vmovdqu64 zmm20, [rax + 2944]                     ;    59.0 p2      46 p
+        vpxord zmm20, zmm20, [rax + 896]                  ;    65.0 p0+p3   46 p
         vpternlogd zmm20, zmm8, [r8 + 56]{1to16}, 0x69    ;    66.0 p5+p2   46 p
         vmovdqu64 [rbp + 13184], zmm6                     ;    58.0 p7+p4   50 p spill
         vmovdqa64 zmm6, zmm20                             ;    67.0         46 p copy
         vmovdqu64 [rbp + 13248], zmm9                     ;    51.0 p8+p9   50 p spill
-        vmovdqu64 zmm9, [rbp + 7232]                      ;    60.2 p3      46 p
-        vpxord zmm9, zmm9, [rbp + 5184]                   ;    66.2 p0+p2   46 p
+        vmovdqu64 zmm9, [rax + 2624]                      ;    60.2 p3      46 p
+        vpxord zmm9, zmm9, [rax + 576]                    ;    66.2 p0+p2   46 p
         vpternlogd zmm9, zmm11, [r8 + 36]{1to16}, 0x96    ;    67.2 p5+p3   46 p
         vmovdqu64 [rbp + 13312], zmm17                    ;    48.0 p7+p4   50 p spill
         vmovdqa64 zmm17, zmm9                             ;    68.2         46 p copy
         vpternlogd zmm17, zmm20, zmm25, 0xd4              ;    68.2 p0      46 p
         vmovdqu64 [rbp + 13376], zmm31                    ;    47.0 p8+p9   50 p spill
-        vmovdqu64 zmm31, [rbp + 8960]                     ;    62.0 p2      46 p
-        vpxord zmm31, zmm31, [rbp + 6080]                 ;    68.0 p5+p3   46 p
+        vmovdqu64 zmm31, [rax + 3520]                     ;    62.0 p2      46 p
+        vpxord zmm31, zmm31, [rax + 1472]                 ;    68.0 p5+p3   46 p
         vpternlogd zmm31, zmm15, [r8 + 92]{1to16}, 0x69   ;    69.0 p0+p2   46 p
         vmovdqu64 [rbp + 13440], zmm23                    ;    49.0 p7+p4   50 p spill
-        vmovdqu64 zmm23, [rbp + 8768]                     ;    63.2 p3      46 p
-        vpxord zmm23, zmm23, [rbp + 6016]                 ;    69.2 p5+p2   46 p
+        vmovdqu64 zmm23, [rax + 3456]                     ;    63.2 p3      46 p
+        vpxord zmm23, zmm23, [rax + 1408]                 ;    69.2 p5+p2   46 p
         vpternlogd zmm23, zmm16, [r8 + 88]{1to16}, 0x69   ;    70.2 p0+p3   46 p
         vmovdqu64 [rbp + 13504], zmm28                    ;    46.0 p8+p9   50 p spill
-        vmovdqu64 zmm28, [rbp + 8192]                     ;    65.0 p2      46 p
-        vpxord zmm28, zmm28, [rbp + 5696]                 ;    71.0 p5+p3   46 p
+        vmovdqu64 zmm28, [rax + 3136]                     ;    65.0 p2      46 p
+        vpxord zmm28, zmm28, [rax + 1088]                 ;    71.0 p5+p3   46 p
         vpternlogd zmm28, zmm26, [r8 + 68]{1to16}, 0x96   ;    72.0 p0+p2   46 p
         vmovdqu64 [rbp + 13568], zmm24                    ;    44.0 p7+p4   50 p spill
         vmovdqa64 zmm24, zmm28                            ;    73.0         46 p copy
         vpternlogd zmm24, zmm23, zmm31, 0xd4              ;    73.0 p5      46 p
         vmovdqu64 [rbp + 13632], zmm29                    ;    43.0 p8+p9   50 p spill
-        vmovdqu64 zmm29, [rbp + 10560]                    ;    66.2 p3      62 p reload
+        vmovdqu64 zmm29, [rax + 5952]                     ;    66.2 p3      62 p reload
         vmovdqu64 [rbp + 13696], zmm30                    ;    45.0 p7+p4   50 p spill
-        vmovdqu64 zmm30, [rbp + 12608]                    ;    67.0 p2      50 p
+        vmovdqu64 zmm30, [rax + 8000]                     ;    67.0 p2      50 p
         vpternlogd zmm30, zmm29, [r8 + 244]{1to16}, 0x96  ;    73.0 p0+p3   50 p
-        vmovdqu64 zmm29, [rbp + 4864]                     ;    68.0 p2      62 p reload
+        vmovdqu64 zmm29, [rax + 256]                      ;    68.0 p2      62 p reload
         vmovdqu64 [rbp + 13760], zmm30                    ;    74.0 p8+p9   50 p spill
-        vmovdqu64 zmm30, [rbp + 6912]                     ;    68.2 p3      46 p
+        vmovdqu64 zmm30, [rax + 2304]                     ;    68.2 p3      46 p
         vpternlogd zmm30, zmm29, [r8 + 16]{1to16}, 0x96   ;    74.2 p5+p2   46 p
         vpternlogd zmm30, zmm4, zmm7, 0x69                ;    75.2 p0      46 p
         vmovdqa64 zmm29, zmm12                            ;    64.0         46 p copy
@@ -830,8 +574,8 @@ $fox128_encrypt:
         vpternlogd zmm21, zmm0, zmm12, 0x96               ;    81.2 p5      46 p
         vpxord zmm27, zmm27, zmm21                        ;    82.2 p0      46 p
         vpbroadcastd zmm0, [r8 + 48]                      ;    40.0 p10     62 p.12 reload
-        vmovdqu64 zmm2, [rbp + 5376]                      ;    69.2 p3      62 p reload
-        vmovdqu64 zmm7, [rbp + 7488]                      ;    70.0 p2      46 p
+        vmovdqu64 zmm2, [rax + 768]                       ;    69.2 p3      62 p reload
+        vmovdqu64 zmm7, [rax + 2816]                      ;    70.0 p2      46 p
         vpternlogd zmm7, zmm2, zmm0, 0x96                 ;    76.0 p5      46 p
         vpternlogd zmm7, zmm25, zmm5, 0x69                ;    77.0 p0      46 p
         vmovdqa64 zmm30, zmm14                            ;    80.2         46 p copy
@@ -899,8 +643,8 @@ $fox128_encrypt:
         vpternlogd zmm9, zmm4, zmm25, 0x2d                ;    90.0 p0      46 p
         vpxord zmm3, zmm3, zmm14                          ;    90.0 p5      46 p
         vpbroadcastd zmm0, [r8 + 80]                      ;    51.5 p10     62 p.20 reload
-        vmovdqu64 zmm11, [rbp + 5888]                     ;    70.2 p3      62 p reload
-        vmovdqu64 zmm17, [rbp + 8512]                     ;    71.0 p2      46 p
+        vmovdqu64 zmm11, [rax + 1280]                     ;    70.2 p3      62 p reload
+        vmovdqu64 zmm17, [rax + 3328]                     ;    71.0 p2      46 p
         vpternlogd zmm17, zmm11, zmm0, 0x96               ;    77.0 p0      46 p
         vpternlogd zmm17, zmm31, zmm13, 0x69              ;    78.0 p5      46 p
         vmovdqa64 zmm22, zmm9                             ;    91.0         46 p copy
@@ -943,20 +687,20 @@ $fox128_encrypt:
         vmovdqa64 zmm15, zmm7                             ;    91.0         46 p copy
         vpternlogd zmm15, zmm23, zmm23, 0xc3              ;    91.0 p5      46 p
         vpbroadcastd zmm23, [r8 + 112]                    ;    58.8 p10     62 p.28 reload
-        vmovdqu64 zmm24, [rbp + 6400]                     ;    71.2 p3      62 p reload
-        vmovdqu64 zmm26, [rbp + 9536]                     ;    72.0 p2      46 p
+        vmovdqu64 zmm24, [rax + 1792]                     ;    71.2 p3      62 p reload
+        vmovdqu64 zmm26, [rax + 3840]                     ;    72.0 p2      46 p
         vpternlogd zmm26, zmm24, zmm23, 0x96              ;    84.0 p0      46 p
-        vmovdqu64 zmm29, [rbp + 9984]                     ;    72.2 p3      46 p
-        vpxord zmm29, zmm29, [rbp + 6592]                 ;    84.5 p5+p2   46 p
+        vmovdqu64 zmm29, [rax + 4032]                     ;    72.2 p3      46 p
+        vpxord zmm29, zmm29, [rax + 1984]                 ;    84.5 p5+p2   46 p
         vpternlogd zmm29, zmm19, [r8 + 124]{1to16}, 0x69  ;    85.5 p0+p3   46 p
         vpternlogd zmm26, zmm29, zmm18, 0x69              ;    86.5 p5      46 p
-        vmovdqu64 zmm23, [rbp + 9792]                     ;    74.0 p2      46 p
-        vpxord zmm23, zmm23, [rbp + 6528]                 ;    86.0 p0+p3   46 p
+        vmovdqu64 zmm23, [rax + 3968]                     ;    74.0 p2      46 p
+        vpxord zmm23, zmm23, [rax + 1920]                 ;    86.0 p0+p3   46 p
         vmovdqu64 zmm24, [rbp + 13888]                    ;    75.0 p2      50 p reload
         vpternlogd zmm23, zmm24, [r8 + 120]{1to16}, 0x69  ;    87.0 p5+p3   46 p
         vmovdqa64 zmm0, zmm23                             ;    88.0         46 p copy
-        vmovdqu64 zmm11, [rbp + 9216]                     ;    76.0 p2      46 p
-        vpxord zmm11, zmm11, [rbp + 6208]                 ;    87.0 p0+p3   46 p
+        vmovdqu64 zmm11, [rax + 3648]                     ;    76.0 p2      46 p
+        vpxord zmm11, zmm11, [rax + 1600]                 ;    87.0 p0+p3   46 p
         vmovdqu64 [rbp + 13952], zmm25                    ;    92.0 p7+p4   46 p spill
         vmovdqu64 zmm25, [rbp + 13824]                    ;    77.0 p2      50 p reload
         vpternlogd zmm11, zmm25, [r8 + 100]{1to16}, 0x96  ;    88.0 p5+p3   46 p
@@ -1006,24 +750,24 @@ $fox128_encrypt:
         vpternlogd zmm19, zmm27, zmm27, 0xc3              ;   102.5 p5      46 p
         vpxord zmm26, zmm26, zmm11                        ;   103.0 p0      46 p
         vpbroadcastd zmm20, [r8 + 144]                    ;    69.8 p10     62 p.36 reload
-        vmovdqu64 zmm23, [rbp + 7872]                     ;    78.0 p2      62 p reload
-        vmovdqu64 zmm25, [rbp + 11008]                    ;    78.2 p3      47 p
+        vmovdqu64 zmm23, [rax + 4352]                     ;    78.0 p2      62 p reload
+        vmovdqu64 zmm25, [rax + 6400]                     ;    78.2 p3      47 p
         vpternlogd zmm25, zmm23, zmm20, 0x96              ;   103.5 p5      47 p
-        vmovdqu64 zmm27, [rbp + 11200]                    ;    79.0 p2      47 p
-        vmovdqu64 zmm29, [rbp + 8320]                     ;    79.2 p3      62 p reload
+        vmovdqu64 zmm27, [rax + 6592]                     ;    79.0 p2      47 p
+        vmovdqu64 zmm29, [rax + 4544]                     ;    79.2 p3      62 p reload
         vpxord zmm27, zmm27, zmm29                        ;   104.0 p0      47 p
         vmovdqu64 zmm29, [rbp + 13696]                    ;    80.0 p2      50 p reload
         vpternlogd zmm27, zmm29, [r8 + 156]{1to16}, 0x69  ;   105.0 p5+p3   47 p
         vpternlogd zmm25, zmm27, [rbp + 13632], 0x69      ;   106.0 p0+p2   47 p
-        vmovdqu64 zmm23, [rbp + 11136]                    ;    81.2 p3      47 p
-        vpxord zmm23, zmm23, [rbp + 8128]                 ;   105.5 p5+p2   47 p
+        vmovdqu64 zmm23, [rax + 6528]                     ;    81.2 p3      47 p
+        vpxord zmm23, zmm23, [rax + 4480]                 ;   105.5 p5+p2   47 p
         vmovdqu64 zmm20, [rbp + 13568]                    ;    82.2 p3      50 p reload
         vpternlogd zmm23, zmm20, [r8 + 152]{1to16}, 0x69  ;   106.5 p0+p2   47 p
         vmovdqu64 [rbp + 13824], zmm7                     ;   102.5 p8+p9   46 p spill
         vmovdqa64 zmm7, zmm23                             ;   107.5         47 p copy
         vmovdqu64 [rbp + 14208], zmm12                    ;    89.2 p7+p4   46 p spill
-        vmovdqu64 zmm12, [rbp + 10816]                    ;    83.2 p3      47 p
-        vpxord zmm12, zmm12, [rbp + 7552]                 ;   106.5 p5+p2   47 p
+        vmovdqu64 zmm12, [rax + 6208]                     ;    83.2 p3      47 p
+        vpxord zmm12, zmm12, [rax + 4160]                 ;   106.5 p5+p2   47 p
         vmovdqu64 [rbp + 14272], zmm18                    ;   103.0 p8+p9   46 p spill
         vmovdqu64 zmm18, [rbp + 13504]                    ;    84.2 p3      50 p reload
         vpternlogd zmm12, zmm18, [r8 + 132]{1to16}, 0x96  ;   107.5 p0+p2   47 p
@@ -1070,28 +814,28 @@ $fox128_encrypt:
         vpxord zmm15, zmm15, zmm29                        ;   121.0 p0      47 p
         vpxord zmm20, zmm20, zmm1                         ;   121.5 p5      47 p
         vpbroadcastd zmm0, [r8 + 176]                     ;    81.3 p10     62 p.44 reload
-        vmovdqu64 zmm10, [rbp + 8896]                     ;    86.2 p3      62 p reload
-        vmovdqu64 zmm18, [rbp + 11520]                    ;    87.0 p2      47 p
+        vmovdqu64 zmm10, [rax + 4864]                     ;    86.2 p3      62 p reload
+        vmovdqu64 zmm18, [rax + 6912]                     ;    87.0 p2      47 p
         vpternlogd zmm18, zmm10, zmm0, 0x96               ;   122.0 p0      47 p
         vmovdqa64 zmm25, zmm7                             ;   121.0         47 p copy
         vpternlogd zmm25, zmm23, zmm23, 0xc3              ;   122.5 p5      47 p
         vmovdqa64 zmm23, zmm12                            ;   121.5         47 p copy
         vpternlogd zmm23, zmm27, zmm27, 0xc3              ;   123.0 p0      47 p
-        vmovdqu64 zmm27, [rbp + 11712]                    ;    87.2 p3      47 p
-        vpxord zmm27, zmm27, [rbp + 9344]                 ;   123.5 p5+p2   47 p
+        vmovdqu64 zmm27, [rax + 7104]                     ;    87.2 p3      47 p
+        vpxord zmm27, zmm27, [rax + 5056]                 ;   123.5 p5+p2   47 p
         vmovdqu64 zmm10, [rbp + 13440]                    ;    88.2 p3      50 p reload
         vpternlogd zmm27, zmm10, [r8 + 188]{1to16}, 0x69  ;   124.5 p0+p2   47 p
         vpternlogd zmm18, zmm27, [rbp + 13376], 0x69      ;   125.5 p5+p3   47 p
-        vmovdqu64 zmm0, [rbp + 11648]                     ;    90.0 p2      47 p
-        vpxord zmm0, zmm0, [rbp + 9152]                   ;   125.0 p0+p3   47 p
+        vmovdqu64 zmm0, [rax + 7040]                      ;    90.0 p2      47 p
+        vpxord zmm0, zmm0, [rax + 4992]                   ;   125.0 p0+p3   47 p
         vmovdqu64 [rbp + 13632], zmm23                    ;   124.0 p7+p4   47 p spill
         vmovdqu64 zmm23, [rbp + 13312]                    ;    91.0 p2      50 p reload
         vpternlogd zmm0, zmm23, [r8 + 184]{1to16}, 0x69   ;   126.0 p5+p3   47 p
         vmovdqu64 [rbp + 13696], zmm1                     ;   121.5 p8+p9   47 p spill
         vmovdqa64 zmm1, zmm0                              ;   127.0         47 p copy
         vmovdqu64 [rbp + 13504], zmm29                    ;   120.5 p7+p4   47 p spill
-        vmovdqu64 zmm29, [rbp + 11328]                    ;    92.0 p2      47 p
-        vpxord zmm29, zmm29, [rbp + 8576]                 ;   126.0 p0+p3   47 p
+        vmovdqu64 zmm29, [rax + 6720]                     ;    92.0 p2      47 p
+        vpxord zmm29, zmm29, [rax + 4672]                 ;   126.0 p0+p3   47 p
         vmovdqu64 [rbp + 14528], zmm15                    ;   122.0 p8+p9   47 p spill
         vmovdqu64 zmm15, [rbp + 13248]                    ;    93.0 p2      50 p reload
         vpternlogd zmm29, zmm15, [r8 + 164]{1to16}, 0x96  ;   127.0 p5+p3   47 p
@@ -1182,24 +926,24 @@ $fox128_encrypt:
         vmovdqa64 zmm22, zmm17                            ;   149.5         50 p copy
         vpternlogd zmm22, zmm26, zmm26, 0xc3              ;   149.5 p5      50 p
         vmovdqu64 [rbp + 15552], zmm22                    ;   150.5 p8+p9   50 p spill
-        vmovdqu64 zmm22, [rbp + 12224]                    ;   101.0 p3      47 p
-        vpxord zmm22, zmm22, [rbp + 10176]                ;   150.0 p0+p2   47 p
+        vmovdqu64 zmm22, [rax + 7616]                     ;   101.0 p3      47 p
+        vpxord zmm22, zmm22, [rax + 5568]                 ;   150.0 p0+p2   47 p
         vmovdqu64 [rbp + 15616], zmm31                    ;   108.2 p7+p4   46 p spill
         vmovdqu64 zmm31, [rbp + 13184]                    ;   102.0 p3      50 p reload
         vpternlogd zmm22, zmm31, [r8 + 220]{1to16}, 0x69  ;   151.0 p5+p2   47 p
         vmovdqu64 [rbp + 15680], zmm1                     ;   142.0 p8+p9   47 p spill
         vpxord zmm1, zmm21, zmm0                          ;   151.0 p0      50 p
         vmovdqu64 [rbp + 15744], zmm1                     ;   152.0 p7+p4   50 p spill
-        vmovdqu64 zmm1, [rbp + 12160]                     ;   103.0 p3      47 p
-        vpxord zmm1, zmm1, [rbp + 10112]                  ;   151.5 p5+p2   47 p
+        vmovdqu64 zmm1, [rax + 7552]                      ;   103.0 p3      47 p
+        vpxord zmm1, zmm1, [rax + 5504]                   ;   151.5 p5+p2   47 p
         vmovdqu64 [rbp + 15808], zmm26                    ;   111.3 p8+p9   46 p spill
         vmovdqu64 zmm26, [rbp + 13056]                    ;   104.0 p3      50 p reload
         vpternlogd zmm1, zmm26, [r8 + 216]{1to16}, 0x69   ;   152.5 p0+p2   47 p
         vmovdqu64 [rbp + 15872], zmm11                    ;   112.2 p7+p4   46 p spill
         vmovdqa64 zmm11, zmm1                             ;   153.5         47 p copy
         vmovdqu64 [rbp + 15936], zmm24                    ;   113.3 p8+p9   46 p spill
-        vmovdqu64 zmm24, [rbp + 11840]                    ;   105.0 p3      47 p
-        vpxord zmm24, zmm24, [rbp + 9600]                 ;   152.5 p5+p2   47 p
+        vmovdqu64 zmm24, [rax + 7232]                     ;   105.0 p3      47 p
+        vpxord zmm24, zmm24, [rax + 5184]                 ;   152.5 p5+p2   47 p
         vmovdqu64 [rbp + 16000], zmm2                     ;   114.2 p7+p4   46 p spill
         vmovdqu64 zmm2, [rbp + 12992]                     ;   106.0 p3      50 p reload
         vpternlogd zmm24, zmm2, [r8 + 196]{1to16}, 0x96   ;   153.5 p0+p2   47 p
@@ -1207,22 +951,22 @@ $fox128_encrypt:
         vmovdqa64 zmm17, zmm24                            ;   154.5         47 p copy
         vpternlogd zmm17, zmm1, zmm22, 0xd4               ;   154.5 p5      47 p
         vmovdqu64 [rbp + 16128], zmm20                    ;   144.5 p7+p4   47 p spill
-        vmovdqu64 zmm20, [rbp + 12736]                    ;   107.0 p3      47 p
-        vpxord zmm20, zmm20, [rbp + 10688]                ;   154.0 p0+p2   47 p
+        vmovdqu64 zmm20, [rax + 8128]                     ;   107.0 p3      47 p
+        vpxord zmm20, zmm20, [rax + 6080]                 ;   154.0 p0+p2   47 p
         vmovdqu64 [rbp + 16192], zmm30                    ;   146.5 p8+p9   47 p spill
         vmovdqu64 zmm30, [rbp + 12928]                    ;   108.0 p3      50 p reload
         vpternlogd zmm20, zmm30, [r8 + 252]{1to16}, 0x69  ;   155.0 p5+p2   47 p
         vmovdqu64 [rbp + 16256], zmm7                     ;   142.5 p7+p4   50 p spill
-        vmovdqu64 zmm7, [rbp + 12672]                     ;   109.0 p3      47 p
-        vpxord zmm7, zmm7, [rbp + 10624]                  ;   155.0 p0+p2   47 p
+        vmovdqu64 zmm7, [rax + 8064]                      ;   109.0 p3      47 p
+        vpxord zmm7, zmm7, [rax + 6016]                   ;   155.0 p0+p2   47 p
         vmovdqu64 [rbp + 16320], zmm18                    ;   144.0 p8+p9   50 p spill
         vmovdqu64 zmm18, [rbp + 12800]                    ;   110.0 p3      50 p reload
         vpternlogd zmm7, zmm18, [r8 + 248]{1to16}, 0x69   ;   156.0 p5+p2   47 p
         vmovdqu64 [rbp + 16384], zmm3                     ;   120.2 p7+p4   46 p spill
         vmovdqa64 zmm3, zmm7                              ;   157.0         47 p copy
         vmovdqu64 [rbp + 16448], zmm13                    ;   141.0 p8+p9   47 p spill
-        vmovdqu64 zmm13, [rbp + 12352]                    ;   111.0 p3      47 p
-        vpxord zmm13, zmm13, [rbp + 10304]                ;   156.0 p0+p2   47 p
+        vmovdqu64 zmm13, [rax + 7744]                     ;   111.0 p3      47 p
+        vpxord zmm13, zmm13, [rax + 5696]                 ;   156.0 p0+p2   47 p
         vmovdqu64 [rbp + 16512], zmm0                     ;   145.5 p7+p4   47 p spill
         vmovdqu64 zmm0, [rbp + 13760]                     ;   112.0 p3      50 p reload
         vpternlogd zmm13, zmm0, [r8 + 228]{1to16}, 0x96   ;   157.0 p5+p2   47 p
@@ -1230,9 +974,9 @@ $fox128_encrypt:
         vmovdqa64 zmm28, zmm13                            ;   158.0         47 p copy
         vpternlogd zmm28, zmm7, zmm20, 0xd4               ;   158.0 p0      47 p
         vmovdqu64 [rbp + 16640], zmm29                    ;   143.0 p7+p4   47 p spill
-        vmovdqu64 zmm29, [rbp + 9920]                     ;   113.0 p3      62 p reload
+        vmovdqu64 zmm29, [rax + 5376]                     ;   113.0 p3      62 p reload
         vmovdqu64 [rbp + 16704], zmm23                    ;   137.5 p8+p9   50 p spill
-        vmovdqu64 zmm23, [rbp + 12032]                    ;   113.2 p2      47 p
+        vmovdqu64 zmm23, [rax + 7424]                     ;   113.2 p2      47 p
         vpternlogd zmm23, zmm29, [r8 + 208]{1to16}, 0x96  ;   157.5 p5+p3   47 p
         vpxord zmm29, zmm9, zmm10                         ;   158.0 p0      50 p
         vpternlogd zmm23, zmm22, [rbp + 13120], 0x69      ;   158.5 p5+p2   47 p
@@ -1363,9 +1107,9 @@ $fox128_encrypt:
         vmovdqu64 zmm26, [rbp + 16256]                    ;   142.5 p2      50 p
         vpternlogd zmm26, zmm25, [rbp + 16576], 0x96      ;   187.0 p0+p3   50 p
         vmovdqu64 [rbp + 18432], zmm25                    ;   157.3 p8+p9   50 p spill
-        vmovdqu64 zmm25, [rbp + 10496]                    ;   134.7 p2      62 p reload
+        vmovdqu64 zmm25, [rax + 5888]                     ;   134.7 p2      62 p reload
         vmovdqu64 [rbp + 18496], zmm16                    ;   158.2 p7+p4   46 p spill
-        vmovdqu64 zmm16, [rbp + 12544]                    ;   134.8 p3      47 p
+        vmovdqu64 zmm16, [rax + 7936]                     ;   134.8 p3      47 p
         vpternlogd zmm16, zmm25, [r8 + 240]{1to16}, 0x96  ;   187.5 p5+p2   47 p
         vpternlogd zmm16, zmm20, [rbp + 12864], 0x69      ;   188.5 p0+p3   47 p
         vpternlogd zmm1, zmm11, [rbp + 16000], 0x69       ;   188.5 p5+p2   50 p
@@ -2417,13 +2161,13 @@ $fox128_encrypt:
         vpternlogd zmm3, zmm20, zmm4, 0x96                ;   463.5 p5      47 p
         vpternlogd zmm9, zmm25, zmm16, 0x96               ;   464.0 p0      47 p
         vpbroadcastd zmm8, [r8 + 68]                      ;   342.0 p10     62 p.17 reload
-        vmovdqu64 zmm20, [rbp + 5696]                     ;   403.3 p3      63 p
+        vmovdqu64 zmm20, [rax + 1088]                     ;   403.3 p3      63 p
         vpternlogd zmm20, zmm5, zmm8, 0x96                ;   464.5 p5      63 p
         vpternlogd zmm16, zmm10, zmm7, 0x2d               ;   465.0 p0      47 p
-        vpxord zmm25, zmm31, [rbp + 5632]                 ;   465.5 p5+p2   63 p
-        vpxord zmm8, zmm0, [rbp + 5760]                   ;   466.0 p0+p3   63 p
+        vpxord zmm25, zmm31, [rax + 1024]                 ;   465.5 p5+p2   63 p
+        vpxord zmm8, zmm0, [rax + 1152]                   ;   466.0 p0+p3   63 p
         vmovdqu64 [rbp + 19328], zmm8                     ;   467.0 p7+p4   63 p spill
-        vpxord zmm8, zmm18, [rbp + 5952]                  ;   466.5 p5+p2   63 p
+        vpxord zmm8, zmm18, [rax + 1344]                  ;   466.5 p5+p2   63 p
         vpternlogd zmm4, zmm30, [r8 + 200]{1to16}, 0x96   ;   467.0 p0+p3   50 p
         vpternlogd zmm10, zmm9, [r8 + 192]{1to16}, 0x96   ;   467.5 p5+p2   50 p
         vpternlogd zmm1, zmm3, [r8 + 220]{1to16}, 0x69    ;   468.0 p0+p3   50 p
@@ -2433,10 +2177,10 @@ $fox128_encrypt:
         vpternlogd zmm22, zmm8, [rbp + 21632], 0x69       ;   469.0 p0+p2   47 p
         vmovdqu64 [rbp + 21632], zmm20                    ;   465.5 p7+p4   63 p spill
         vmovdqu64 zmm20, [rbp + 14720]                    ;   439.5 p3      63 p
-        vpxord zmm20, zmm20, [rbp + 6144]                 ;   469.5 p5+p2   63 p
+        vpxord zmm20, zmm20, [rax + 1536]                 ;   469.5 p5+p2   63 p
         vmovdqu64 [rbp + 19264], zmm20                    ;   470.5 p8+p9   63 p spill
         vmovdqu64 zmm20, [rbp + 15680]                    ;   440.5 p3      63 p
-        vpxord zmm20, zmm20, [rbp + 6272]                 ;   470.0 p0+p2   63 p
+        vpxord zmm20, zmm20, [rax + 1664]                 ;   470.0 p0+p2   63 p
         vmovdqu64 [rbp + 18304], zmm20                    ;   471.0 p7+p4   63 p spill
         vmovdqu64 zmm20, [rbp + 19968]                    ;   410.3 p3      50 p reload
         vpternlogd zmm13, zmm20, [rbp + 16064], 0x96      ;   470.5 p5+p2   47 p
@@ -2451,9 +2195,9 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 18816], zmm2                     ;   454.5 p7+p4   50 p spill
         vmovdqa64 zmm2, zmm13                             ;   472.5         47 p copy
         vmovdqu64 [rbp + 21440], zmm14                    ;   459.0 p8+p9   50 p spill
-        vpxord zmm14, zmm10, [rbp + 9408]                 ;   472.5 p5+p3   63 p
+        vpxord zmm14, zmm10, [rax + 5120]                 ;   472.5 p5+p3   63 p
         vmovdqu64 [rbp + 19968], zmm14                    ;   473.5 p7+p4   63 p spill
-        vpxord zmm14, zmm4, [rbp + 9664]                  ;   473.0 p0+p2   63 p
+        vpxord zmm14, zmm4, [rax + 5248]                  ;   473.0 p0+p2   63 p
         vmovdqu64 [rbp + 16384], zmm14                    ;   474.0 p8+p9   63 p spill
         vmovdqu64 zmm14, [rbp + 20096]                    ;   414.3 p3      50 p reload
         vpternlogd zmm21, zmm14, [rbp + 15488], 0x96      ;   473.5 p5+p2   47 p
@@ -2472,13 +2216,13 @@ $fox128_encrypt:
         vpternlogd zmm10, zmm8, zmm13, 0x69               ;   477.5 p0      47 p
         vpternlogd zmm13, zmm24, zmm15, 0x95              ;   477.5 p5      47 p
         vpbroadcastd zmm8, [r8 + 88]                      ;   353.2 p10     62 p.22 reload
-        vmovdqu64 zmm20, [rbp + 6016]                     ;   415.3 p3      63 p
+        vmovdqu64 zmm20, [rax + 1408]                     ;   415.3 p3      63 p
         vpternlogd zmm20, zmm27, zmm8, 0x96               ;   478.0 p0      63 p
         vpternlogd zmm21, zmm10, zmm14, 0x69              ;   478.5 p5      47 p
         vpternlogd zmm15, zmm25, zmm21, 0x96              ;   479.5 p0      47 p
         vpxord zmm2, zmm2, zmm15                          ;   480.5 p5      47 p
         vpbroadcastd zmm24, [r8 + 80]                     ;   354.2 p10     62 p.20 reload
-        vmovdqu64 zmm25, [rbp + 5888]                     ;   416.2 p2      63 p
+        vmovdqu64 zmm25, [rax + 1280]                     ;   416.2 p2      63 p
         vpternlogd zmm25, zmm11, zmm24, 0x96              ;   480.0 p0      63 p
         vmovdqa64 zmm8, zmm13                             ;   478.5         47 p copy
         vpternlogd zmm8, zmm21, zmm14, 0x87               ;   480.5 p5      47 p
@@ -2488,28 +2232,28 @@ $fox128_encrypt:
         vpternlogd zmm24, zmm21, zmm14, 0x5c              ;   482.0 p0      47 p
         vpternlogd zmm2, zmm8, zmm24, 0x2d                ;   483.0 p5      47 p
         vmovdqu64 zmm8, [rbp + 18560]                     ;   428.0 p3      63 p
-        vpxord zmm8, zmm8, [rbp + 6720]                   ;   483.0 p0+p2   63 p
+        vpxord zmm8, zmm8, [rax + 2112]                   ;   483.0 p0+p2   63 p
         vpternlogd zmm24, zmm4, zmm22, 0x69               ;   483.5 p5      47 p
         vmovdqu64 zmm4, [rbp + 15104]                     ;   429.5 p3      63 p
-        vpxord zmm4, zmm4, [rbp + 6848]                   ;   484.0 p0+p2   63 p
-        vmovdqu64 [rbp + 21504], zmm4                     ;   485.0 p8+p9   63 p spill
+        vpxord zmm4, zmm4, [rax + 2240]                   ;   484.0 p0+p2   63 p
+        vmovdqu64 [rbp + 2112], zmm4                      ;   485.0 p8+p9   63 p spill
         vmovdqu64 zmm4, [rbp + 13888]                     ;   430.5 p3      63 p
-        vpxord zmm4, zmm4, [rbp + 6912]                   ;   484.5 p5+p2   63 p
-        vmovdqu64 [rbp + 19712], zmm4                     ;   485.5 p7+p4   63 p spill
+        vpxord zmm4, zmm4, [rax + 2304]                   ;   484.5 p5+p2   63 p
+        vmovdqu64 [rbp + 2176], zmm4                      ;   485.5 p7+p4   63 p spill
         vmovdqu64 zmm4, [rbp + 14272]                     ;   431.5 p3      63 p
-        vpxord zmm4, zmm4, [rbp + 7040]                   ;   485.0 p0+p2   63 p
-        vmovdqu64 [rbp + 20096], zmm4                     ;   486.0 p8+p9   63 p spill
-        vpxord zmm4, zmm29, [rbp + 6656]                  ;   485.5 p5+p3   63 p
-        vmovdqu64 [rbp + 19776], zmm8                     ;   484.0 p7+p4   63 p spill
-        vpxord zmm8, zmm12, [rbp + 6784]                  ;   486.0 p0+p2   63 p
-        vmovdqu64 [rbp + 14144], zmm8                     ;   487.0 p8+p9   63 p spill
-        vpxord zmm8, zmm19, [rbp + 6976]                  ;   486.5 p5+p3   63 p
-        vmovdqu64 [rbp + 15744], zmm8                     ;   487.5 p7+p4   63 p spill
+        vpxord zmm4, zmm4, [rax + 2432]                   ;   485.0 p0+p2   63 p
+        vmovdqu64 [rbp + 2304], zmm4                      ;   486.0 p8+p9   63 p spill
+        vpxord zmm4, zmm29, [rax + 2048]                  ;   485.5 p5+p3   63 p
+        vmovdqu64 [rbp + 1984], zmm8                      ;   484.0 p7+p4   63 p spill
+        vpxord zmm8, zmm12, [rax + 2176]                  ;   486.0 p0+p2   63 p
+        vmovdqu64 [rbp + 2048], zmm8                      ;   487.0 p8+p9   63 p spill
+        vpxord zmm8, zmm19, [rax + 2368]                  ;   486.5 p5+p3   63 p
+        vmovdqu64 [rbp + 2240], zmm8                      ;   487.5 p7+p4   63 p spill
         vpxord zmm8, zmm2, zmm24                          ;   487.0 p0      47 p
-        vmovdqu64 [rbp + 20224], zmm4                     ;   486.5 p8+p9   63 p spill
-        vpxord zmm4, zmm1, [rbp + 10176]                  ;   487.5 p5+p2   63 p
+        vmovdqu64 [rbp + 1920], zmm4                      ;   486.5 p8+p9   63 p spill
+        vpxord zmm4, zmm1, [rax + 5568]                   ;   487.5 p5+p2   63 p
         vmovdqu64 [rbp + 15040], zmm4                     ;   488.5 p7+p4   63 p spill
-        vpxord zmm4, zmm7, [rbp + 10048]                  ;   488.0 p0+p3   63 p
+        vpxord zmm4, zmm7, [rax + 5440]                   ;   488.0 p0+p3   63 p
         vmovdqu64 [rbp + 15296], zmm4                     ;   489.0 p8+p9   63 p spill
         vmovdqa64 zmm4, zmm2                              ;   484.0         47 p copy
         vpternlogd zmm4, zmm22, zmm10, 0x6b               ;   488.5 p5      47 p
@@ -2520,68 +2264,68 @@ $fox128_encrypt:
         vpternlogd zmm20, zmm4, zmm8, 0x49                ;   490.0 p0      47 p
         vpternlogd zmm4, zmm13, zmm20, 0x96               ;   491.0 p5      47 p
         vmovdqu64 zmm13, [rbp + 13440]                    ;   432.0 p2      63 p
-        vpxord zmm13, zmm13, [rbp + 7232]                 ;   491.0 p0+p3   63 p
+        vpxord zmm13, zmm13, [rax + 2624]                 ;   491.0 p0+p3   63 p
         vpternlogd zmm21, zmm2, zmm8, 0xb4                ;   491.5 p5      47 p
         vpternlogd zmm2, zmm14, zmm8, 0x96                ;   492.0 p0      47 p
         vmovdqu64 zmm14, [rbp + 16128]                    ;   432.5 p2      63 p
-        vpxord zmm14, zmm14, [rbp + 7424]                 ;   492.5 p5+p3   63 p
+        vpxord zmm14, zmm14, [rax + 2752]                 ;   492.5 p5+p3   63 p
         vpternlogd zmm20, zmm15, zmm21, 0x96              ;   493.0 p0      47 p
         vmovdqu64 zmm15, [rbp + 16000]                    ;   433.0 p2      63 p
-        vpxord zmm15, zmm15, [rbp + 7488]                 ;   493.5 p5+p3   63 p
+        vpxord zmm15, zmm15, [rax + 2816]                 ;   493.5 p5+p3   63 p
         vpternlogd zmm21, zmm24, zmm22, 0x2d              ;   494.0 p0      47 p
-        vpxord zmm31, zmm31, [rbp + 8000]                 ;   494.5 p5+p2   63 p
-        vpxord zmm0, zmm0, [rbp + 8256]                   ;   495.0 p0+p3   63 p
-        vpxord zmm18, zmm18, [rbp + 8704]                 ;   495.5 p5+p2   63 p
-        vmovdqu64 [rbp + 17280], zmm18                    ;   496.5 p8+p9   63 p spill
+        vpxord zmm31, zmm31, [rax + 3072]                 ;   494.5 p5+p2   63 p
+        vpxord zmm0, zmm0, [rax + 3200]                   ;   495.0 p0+p3   63 p
+        vpxord zmm18, zmm18, [rax + 3392]                 ;   495.5 p5+p2   63 p
+        vmovdqu64 [rbp + 3264], zmm18                     ;   496.5 p8+p9   63 p spill
         vmovdqu64 zmm18, [rbp + 16192]                    ;   433.5 p3      63 p
-        vpxord zmm18, zmm18, [rbp + 7744]                 ;   496.0 p0+p2   63 p
-        vmovdqu64 [rbp + 14080], zmm0                     ;   496.0 p7+p4   63 p spill
-        vmovdqu64 zmm0, [rbp + 8768]                      ;   428.3 p3      62 p reload
+        vpxord zmm18, zmm18, [rax + 2944]                 ;   496.0 p0+p2   63 p
+        vmovdqu64 [rbp + 3072], zmm0                      ;   496.0 p7+p4   63 p spill
+        vmovdqu64 zmm0, [rax + 3456]                      ;   428.3 p3      62 p reload
         vpternlogd zmm27, zmm0, [r8 + 88]{1to16}, 0x96    ;   496.5 p5+p2   63 p
-        vmovdqu64 zmm0, [rbp + 8192]                      ;   429.3 p3      62 p reload
+        vmovdqu64 zmm0, [rax + 3136]                      ;   429.3 p3      62 p reload
         vpternlogd zmm5, zmm0, [r8 + 68]{1to16}, 0x96     ;   497.0 p0+p2   63 p
-        vmovdqu64 zmm0, [rbp + 8512]                      ;   430.3 p3      62 p reload
+        vmovdqu64 zmm0, [rax + 3328]                      ;   430.3 p3      62 p reload
         vpternlogd zmm11, zmm0, [r8 + 80]{1to16}, 0x96    ;   497.5 p5+p2   63 p
         vpternlogd zmm8, zmm4, [r8 + 232]{1to16}, 0x96    ;   498.0 p0+p3   50 p
         vpternlogd zmm10, zmm2, [r8 + 252]{1to16}, 0x69   ;   498.5 p5+p2   50 p
         vpternlogd zmm24, zmm20, [r8 + 224]{1to16}, 0x96  ;   499.0 p0+p3   50 p
         vpternlogd zmm22, zmm21, [r8 + 244]{1to16}, 0x69  ;   499.5 p5+p2   50 p
-        vpxord zmm0, zmm8, [rbp + 10368]                  ;   500.0 p0+p3   63 p
-        vmovdqu64 [rbp + 13696], zmm27                    ;   497.5 p8+p9   63 p spill
-        vpxord zmm27, zmm24, [rbp + 10240]                ;   500.5 p5+p2   63 p
-        vmovdqu64 [rbp + 14016], zmm11                    ;   498.5 p7+p4   63 p spill
-        vpxord zmm11, zmm10, [rbp + 10688]                ;   501.0 p0+p3   63 p
-        vmovdqu64 [rbp + 13504], zmm5                     ;   498.0 p8+p9   63 p spill
-        vpxord zmm5, zmm22, [rbp + 10560]                 ;   501.5 p5+p2   63 p
-        vmovdqu64 [rbp + 19520], zmm31                    ;   495.5 p7+p4   63 p spill
-        vmovdqu64 zmm31, [rbp + 6080]                     ;   435.3 p3      63 p
-        vmovdqu64 [rbp + 21248], zmm18                    ;   497.0 p8+p9   63 p spill
-        vmovdqu64 zmm18, [rbp + 6464]                     ;   436.2 p2      63 p
-        vmovdqu64 [rbp + 19008], zmm15                    ;   494.5 p7+p4   63 p spill
-        vmovdqu64 zmm15, [rbp + 6592]                     ;   436.3 p3      63 p
-        vmovdqu64 [rbp + 20672], zmm14                    ;   493.5 p8+p9   63 p spill
-        vmovdqu64 zmm14, [rbp + 7104]                     ;   437.2 p2      63 p
-        vmovdqu64 [rbp + 21696], zmm13                    ;   492.0 p7+p4   63 p spill
-        vmovdqu64 zmm13, [rbp + 7168]                     ;   437.3 p3      63 p
+        vpxord zmm0, zmm8, [rax + 5760]                   ;   500.0 p0+p3   63 p
+        vmovdqu64 [rbp + 3328], zmm27                     ;   497.5 p8+p9   63 p spill
+        vpxord zmm27, zmm24, [rax + 5632]                 ;   500.5 p5+p2   63 p
+        vmovdqu64 [rbp + 3200], zmm11                     ;   498.5 p7+p4   63 p spill
+        vpxord zmm11, zmm10, [rax + 6080]                 ;   501.0 p0+p3   63 p
+        vmovdqu64 [rbp + 3008], zmm5                      ;   498.0 p8+p9   63 p spill
+        vpxord zmm5, zmm22, [rax + 5952]                  ;   501.5 p5+p2   63 p
+        vmovdqu64 [rbp + 2944], zmm31                     ;   495.5 p7+p4   63 p spill
+        vmovdqu64 zmm31, [rax + 1472]                     ;   435.3 p3      63 p
+        vmovdqu64 [rbp + 2816], zmm18                     ;   497.0 p8+p9   63 p spill
+        vmovdqu64 zmm18, [rax + 1856]                     ;   436.2 p2      63 p
+        vmovdqu64 [rbp + 2688], zmm15                     ;   494.5 p7+p4   63 p spill
+        vmovdqu64 zmm15, [rax + 1984]                     ;   436.3 p3      63 p
+        vmovdqu64 [rbp + 2624], zmm14                     ;   493.5 p8+p9   63 p spill
+        vmovdqu64 zmm14, [rax + 2496]                     ;   437.2 p2      63 p
+        vmovdqu64 [rbp + 2496], zmm13                     ;   492.0 p7+p4   63 p spill
+        vmovdqu64 zmm13, [rax + 2560]                     ;   437.3 p3      63 p
         vmovdqu64 [rbp + 15232], zmm11                    ;   502.0 p8+p9   63 p spill
-        vmovdqu64 zmm11, [rbp + 7296]                     ;   438.2 p2      63 p
+        vmovdqu64 zmm11, [rax + 2688]                     ;   438.2 p2      63 p
         vmovdqu64 [rbp + 15360], zmm5                     ;   502.5 p7+p4   63 p spill
-        vmovdqu64 zmm5, [rbp + 7680]                      ;   438.3 p3      63 p
+        vmovdqu64 zmm5, [rax + 2880]                      ;   438.3 p3      63 p
         vmovdqu64 [rbp + 22464], zmm0                     ;   501.0 p8+p9   63 p spill
-        vmovdqu64 zmm0, [rbp + 7936]                      ;   439.2 p2      63 p
+        vmovdqu64 zmm0, [rax + 3008]                      ;   439.2 p2      63 p
         vmovdqu64 [rbp + 17792], zmm27                    ;   501.5 p7+p4   63 p spill
-        vmovdqu64 zmm27, [rbp + 8960]                     ;   439.3 p3      63 p
+        vmovdqu64 zmm27, [rax + 3520]                     ;   439.3 p3      63 p
         vmovdqu64 [rbp + 12800], zmm19                    ;   459.5 p8+p9   50 p spill
-        vmovdqu64 zmm19, [rbp + 9856]                     ;   440.2 p2      63 p
+        vmovdqu64 zmm19, [rax + 5312]                     ;   440.2 p2      63 p
         vpternlogd zmm19, zmm3, [r8 + 204]{1to16}, 0x96   ;   502.0 p0+p3   63 p
         vmovdqu64 [rbp + 21568], zmm19                    ;   503.0 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 10112]                    ;   441.2 p2      63 p
+        vmovdqu64 zmm19, [rax + 5504]                     ;   441.2 p2      63 p
         vpternlogd zmm19, zmm30, [r8 + 216]{1to16}, 0x96  ;   502.5 p5+p3   63 p
         vmovdqu64 [rbp + 18496], zmm19                    ;   503.5 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 9920]                     ;   442.2 p2      63 p
+        vmovdqu64 zmm19, [rax + 5376]                     ;   442.2 p2      63 p
         vpternlogd zmm19, zmm9, [r8 + 208]{1to16}, 0x96   ;   503.0 p0+p3   63 p
         vmovdqu64 [rbp + 18944], zmm19                    ;   504.0 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 9600]                     ;   443.2 p2      63 p
+        vmovdqu64 zmm19, [rax + 5184]                     ;   443.2 p2      63 p
         vpternlogd zmm19, zmm16, [r8 + 196]{1to16}, 0x96  ;   503.5 p5+p3   63 p
         vmovdqu64 [rbp + 17600], zmm19                    ;   504.5 p8+p9   63 p spill
         vmovdqu64 zmm19, [rbp + 15808]                    ;   444.2 p2      46 p reload
@@ -2589,461 +2333,358 @@ $fox128_encrypt:
         vmovdqu64 zmm25, [rbp + 20800]                    ;   444.3 p3      50 p
         vpternlogd zmm25, zmm19, [r8 + 28]{1to16}, 0x69   ;   504.0 p0+p2   50 p
         vmovdqu64 zmm19, [rbp + 14720]                    ;   445.3 p3      63 p
-        vpxord zmm19, zmm19, [rbp + 9024]                 ;   504.5 p5+p2   63 p
+        vpxord zmm19, zmm19, [rax + 3584]                 ;   504.5 p5+p2   63 p
         vpxord zmm14, zmm14, zmm25                        ;   505.0 p0      63 p
-        vmovdqu64 [rbp + 14720], zmm19                    ;   505.5 p8+p9   63 p spill
+        vmovdqu64 [rbp + 3456], zmm19                     ;   505.5 p8+p9   63 p spill
         vmovdqu64 zmm19, [rbp + 13376]                    ;   446.3 p3      46 p reload
-        vmovdqu64 [rbp + 15808], zmm14                    ;   506.0 p7+p4   63 p spill
+        vmovdqu64 [rbp + 2368], zmm14                     ;   506.0 p7+p4   63 p spill
         vmovdqu64 zmm14, [rbp + 20480]                    ;   447.2 p2      50 p
         vpternlogd zmm14, zmm19, [r8 + 32]{1to16}, 0x96   ;   505.5 p5+p3   50 p
         vmovdqu64 zmm19, [rbp + 15680]                    ;   448.2 p2      63 p
-        vpxord zmm19, zmm19, [rbp + 9280]                 ;   506.0 p0+p3   63 p
+        vpxord zmm19, zmm19, [rax + 3712]                 ;   506.0 p0+p3   63 p
         vpxord zmm13, zmm13, zmm14                        ;   506.5 p5      63 p
-        vmovdqu64 [rbp + 15680], zmm19                    ;   507.0 p8+p9   63 p spill
+        vmovdqu64 [rbp + 3584], zmm19                     ;   507.0 p8+p9   63 p spill
         vmovdqu64 zmm19, [rbp + 22592]                    ;   449.2 p2      46 p reload
-        vmovdqu64 [rbp + 13376], zmm13                    ;   507.5 p7+p4   63 p spill
+        vmovdqu64 [rbp + 2432], zmm13                     ;   507.5 p7+p4   63 p spill
         vmovdqu64 zmm13, [rbp + 20736]                    ;   449.3 p3      50 p
         vpternlogd zmm13, zmm19, [r8 + 40]{1to16}, 0x96   ;   507.0 p0+p2   50 p
         vpxord zmm11, zmm11, zmm13                        ;   508.0 p5      63 p
-        vmovdqu64 zmm19, [rbp + 9728]                     ;   450.3 p3      63 p
-        vmovdqu64 [rbp + 22592], zmm11                    ;   509.0 p8+p9   63 p spill
+        vmovdqu64 zmm19, [rax + 3904]                     ;   450.3 p3      63 p
+        vmovdqu64 [rbp + 2560], zmm11                     ;   509.0 p8+p9   63 p spill
         vmovdqu64 zmm11, [rbp + 22080]                    ;   451.2 p2      46 p reload
         vmovdqu64 [rbp + 20736], zmm13                    ;   508.0 p7+p4   50 p spill
         vmovdqu64 zmm13, [rbp + 14848]                    ;   451.3 p3      50 p
         vpternlogd zmm13, zmm11, [r8 + 52]{1to16}, 0x69   ;   508.0 p0+p2   50 p
         vpxord zmm5, zmm5, zmm13                          ;   509.0 p5      63 p
-        vmovdqu64 zmm11, [rbp + 9984]                     ;   452.3 p3      63 p
-        vmovdqu64 [rbp + 22080], zmm5                     ;   510.0 p8+p9   63 p spill
+        vmovdqu64 zmm11, [rax + 4032]                     ;   452.3 p3      63 p
+        vmovdqu64 [rbp + 2752], zmm5                      ;   510.0 p8+p9   63 p spill
         vmovdqu64 zmm5, [rbp + 17152]                     ;   453.2 p2      46 p reload
         vmovdqu64 [rbp + 14848], zmm13                    ;   509.0 p7+p4   50 p spill
         vmovdqu64 zmm13, [rbp + 18624]                    ;   453.3 p3      50 p
         vpternlogd zmm13, zmm5, [r8 + 60]{1to16}, 0x69    ;   509.0 p0+p2   50 p
         vmovdqu64 zmm5, [rbp + 18880]                     ;   454.3 p3      63 p
-        vpxord zmm5, zmm5, [rbp + 10752]                  ;   509.5 p5+p2   63 p
+        vpxord zmm5, zmm5, [rax + 6144]                   ;   509.5 p5+p2   63 p
         vpxord zmm0, zmm0, zmm13                          ;   510.0 p0      63 p
-        vmovdqu64 [rbp + 17152], zmm5                     ;   510.5 p8+p9   63 p spill
+        vmovdqu64 [rbp + 6016], zmm5                      ;   510.5 p8+p9   63 p spill
         vmovdqu64 zmm5, [rbp + 21376]                     ;   455.3 p3      63 p
-        vpxord zmm5, zmm5, [rbp + 10816]                  ;   510.5 p5+p2   63 p
-        vmovdqu64 [rbp + 18624], zmm5                     ;   511.5 p7+p4   63 p spill
+        vpxord zmm5, zmm5, [rax + 6208]                   ;   510.5 p5+p2   63 p
+        vmovdqu64 [rbp + 6080], zmm5                      ;   511.5 p7+p4   63 p spill
         vmovdqu64 zmm5, [rbp + 16512]                     ;   456.3 p3      63 p
-        vpxord zmm5, zmm5, [rbp + 10944]                  ;   511.0 p0+p2   63 p
-        vmovdqu64 [rbp + 20480], zmm5                     ;   512.0 p8+p9   63 p spill
-        vmovdqu64 zmm5, [rbp + 10880]                     ;   457.3 p3      63 p
-        vmovdqu64 [rbp + 20800], zmm0                     ;   511.0 p7+p4   63 p spill
-        vmovdqu64 zmm0, [rbp + 10624]                     ;   458.2 p2      63 p
+        vpxord zmm5, zmm5, [rax + 6336]                   ;   511.0 p0+p2   63 p
+        vmovdqu64 [rbp + 6208], zmm5                      ;   512.0 p8+p9   63 p spill
+        vmovdqu64 zmm5, [rax + 6272]                      ;   457.3 p3      63 p
+        vmovdqu64 [rbp + 2880], zmm0                      ;   511.0 p7+p4   63 p spill
+        vmovdqu64 zmm0, [rax + 6016]                      ;   458.2 p2      63 p
         vpternlogd zmm0, zmm4, [r8 + 248]{1to16}, 0x96    ;   511.5 p5+p3   63 p
         vmovdqu64 [rbp + 20288], zmm0                     ;   512.5 p8+p9   63 p spill
-        vmovdqu64 zmm0, [rbp + 10432]                     ;   459.2 p2      63 p
+        vmovdqu64 zmm0, [rax + 5824]                      ;   459.2 p2      63 p
         vpternlogd zmm0, zmm2, [r8 + 236]{1to16}, 0x96    ;   512.0 p0+p3   63 p
         vmovdqu64 [rbp + 21312], zmm0                     ;   513.0 p7+p4   63 p spill
-        vmovdqu64 zmm0, [rbp + 10496]                     ;   460.2 p2      63 p
+        vmovdqu64 zmm0, [rax + 5888]                      ;   460.2 p2      63 p
         vpternlogd zmm0, zmm20, [r8 + 240]{1to16}, 0x96   ;   512.5 p5+p3   63 p
         vmovdqu64 [rbp + 17088], zmm0                     ;   513.5 p8+p9   63 p spill
-        vmovdqu64 zmm0, [rbp + 10304]                     ;   461.2 p2      63 p
+        vmovdqu64 zmm0, [rax + 5696]                      ;   461.2 p2      63 p
         vpternlogd zmm0, zmm21, [r8 + 228]{1to16}, 0x96   ;   513.0 p0+p3   63 p
         vmovdqu64 [rbp + 12928], zmm0                     ;   514.0 p7+p4   63 p spill
         vmovdqu64 zmm0, [rbp + 22208]                     ;   462.2 p2      46 p reload
         vmovdqu64 [rbp + 20864], zmm13                    ;   510.0 p8+p9   50 p spill
         vmovdqu64 zmm13, [rbp + 21120]                    ;   462.3 p3      50 p
         vpternlogd zmm13, zmm0, [r8 + 92]{1to16}, 0x69    ;   513.5 p5+p2   50 p
-        vpxord zmm0, zmm17, [rbp + 11008]                 ;   514.0 p0+p3   63 p
+        vpxord zmm0, zmm17, [rax + 6400]                  ;   514.0 p0+p3   63 p
         vpxord zmm31, zmm31, zmm13                        ;   514.5 p5      63 p
         vpxord zmm27, zmm27, zmm13                        ;   515.0 p0      63 p
-        vpxord zmm13, zmm23, [rbp + 11136]                ;   515.5 p5+p2   63 p
-        vmovdqu64 [rbp + 22208], zmm13                    ;   516.5 p7+p4   63 p spill
-        vmovdqu64 zmm13, [rbp + 11072]                    ;   464.3 p3      63 p
-        vmovdqu64 [rbp + 21760], zmm0                     ;   515.0 p8+p9   63 p spill
+        vpxord zmm13, zmm23, [rax + 6528]                 ;   515.5 p5+p2   63 p
+        vmovdqu64 [rbp + 6400], zmm13                     ;   516.5 p7+p4   63 p spill
+        vmovdqu64 zmm13, [rax + 6464]                     ;   464.3 p3      63 p
+        vmovdqu64 [rbp + 6272], zmm0                      ;   515.0 p8+p9   63 p spill
         vmovdqu64 zmm0, [rbp + 19200]                     ;   465.2 p2      46 p reload
-        vmovdqu64 [rbp + 19904], zmm27                    ;   516.0 p7+p4   63 p spill
+        vmovdqu64 [rbp + 3392], zmm27                     ;   516.0 p7+p4   63 p spill
         vmovdqu64 zmm27, [rbp + 19648]                    ;   465.3 p3      50 p
         vpternlogd zmm27, zmm0, [r8 + 116]{1to16}, 0x69   ;   516.0 p0+p2   50 p
         vpxord zmm18, zmm18, zmm27                        ;   517.0 p5      63 p
         vpxord zmm19, zmm19, zmm27                        ;   517.0 p0      63 p
-        vmovdqu64 zmm0, [rbp + 11200]                     ;   466.3 p3      63 p
+        vmovdqu64 zmm0, [rax + 6592]                      ;   466.3 p3      63 p
         vmovdqu64 zmm27, [rbp + 17344]                    ;   467.2 p2      46 p reload
-        vmovdqu64 [rbp + 19200], zmm19                    ;   518.0 p8+p9   63 p spill
+        vmovdqu64 [rbp + 3776], zmm19                     ;   518.0 p8+p9   63 p spill
         vmovdqu64 zmm19, [rbp + 16704]                    ;   467.3 p3      50 p
         vpternlogd zmm19, zmm27, [r8 + 124]{1to16}, 0x69  ;   517.5 p5+p2   50 p
-        vpxord zmm27, zmm26, [rbp + 11328]                ;   518.0 p0+p3   63 p
+        vpxord zmm27, zmm26, [rax + 6720]                 ;   518.0 p0+p3   63 p
         vpxord zmm15, zmm15, zmm19                        ;   518.5 p5      63 p
         vpxord zmm11, zmm11, zmm19                        ;   519.0 p0      63 p
-        vpxord zmm19, zmm28, [rbp + 11264]                ;   519.5 p5+p2   63 p
-        vmovdqu64 [rbp + 17344], zmm27                    ;   519.0 p7+p4   63 p spill
-        vpxord zmm27, zmm6, [rbp + 11392]                 ;   520.0 p0+p3   63 p
-        vmovdqu64 [rbp + 15872], zmm27                    ;   521.0 p8+p9   63 p spill
+        vpxord zmm19, zmm28, [rax + 6656]                 ;   519.5 p5+p2   63 p
+        vmovdqu64 [rbp + 6592], zmm27                     ;   519.0 p7+p4   63 p spill
+        vpxord zmm27, zmm6, [rax + 6784]                  ;   520.0 p0+p3   63 p
+        vmovdqu64 [rbp + 6656], zmm27                     ;   521.0 p8+p9   63 p spill
         vmovdqu64 zmm27, [rbp + 17920]                    ;   470.2 p2      47 p reload
-        vmovdqu64 [rbp + 18240], zmm19                    ;   520.5 p7+p4   63 p spill
+        vmovdqu64 [rbp + 6528], zmm19                     ;   520.5 p7+p4   63 p spill
         vmovdqu64 zmm19, [rbp + 18112]                    ;   470.3 p3      50 p
         vpternlogd zmm19, zmm27, [r8 + 136]{1to16}, 0x96  ;   520.5 p5+p2   50 p
         vmovdqu64 zmm27, [rbp + 15936]                    ;   471.3 p3      63 p
-        vpxord zmm27, zmm27, [rbp + 11456]                ;   521.0 p0+p2   63 p
+        vpxord zmm27, zmm27, [rax + 6848]                 ;   521.0 p0+p2   63 p
         vpxord zmm5, zmm5, zmm19                          ;   521.5 p5      63 p
-        vmovdqu64 [rbp + 17920], zmm27                    ;   522.0 p8+p9   63 p spill
+        vmovdqu64 [rbp + 6720], zmm27                     ;   522.0 p8+p9   63 p spill
         vmovdqu64 zmm27, [rbp + 19584]                    ;   472.3 p3      63 p
-        vpxord zmm27, zmm27, [rbp + 11520]                ;   522.0 p0+p2   63 p
-        vmovdqu64 [rbp + 18112], zmm27                    ;   523.0 p7+p4   63 p spill
+        vpxord zmm27, zmm27, [rax + 6912]                 ;   522.0 p0+p2   63 p
+        vmovdqu64 [rbp + 6784], zmm27                     ;   523.0 p7+p4   63 p spill
         vmovdqu64 zmm27, [rbp + 21440]                    ;   473.3 p3      63 p
-        vpxord zmm27, zmm27, [rbp + 11584]                ;   522.5 p5+p2   63 p
-        vmovdqu64 [rbp + 19456], zmm27                    ;   523.5 p8+p9   63 p spill
+        vpxord zmm27, zmm27, [rax + 6976]                 ;   522.5 p5+p2   63 p
+        vmovdqu64 [rbp + 6848], zmm27                     ;   523.5 p8+p9   63 p spill
         vmovdqu64 zmm27, [rbp + 18752]                    ;   474.3 p3      47 p reload
-        vmovdqu64 [rbp + 22272], zmm5                     ;   522.5 p7+p4   63 p spill
+        vmovdqu64 [rbp + 6144], zmm5                      ;   522.5 p7+p4   63 p spill
         vmovdqu64 zmm5, [rbp + 14464]                     ;   475.2 p2      50 p
         vpternlogd zmm5, zmm27, [r8 + 148]{1to16}, 0x69   ;   523.0 p0+p3   50 p
         vmovdqu64 zmm27, [rbp + 18816]                    ;   476.2 p2      63 p
-        vpxord zmm27, zmm27, [rbp + 11648]                ;   523.5 p5+p3   63 p
+        vpxord zmm27, zmm27, [rax + 7040]                 ;   523.5 p5+p3   63 p
         vpxord zmm13, zmm13, zmm5                         ;   524.0 p0      63 p
-        vmovdqu64 [rbp + 18752], zmm27                    ;   524.5 p8+p9   63 p spill
+        vmovdqu64 [rbp + 6912], zmm27                     ;   524.5 p8+p9   63 p spill
         vmovdqu64 zmm27, [rbp + 19136]                    ;   477.2 p2      63 p
-        vpxord zmm27, zmm27, [rbp + 11712]                ;   524.5 p5+p3   63 p
-        vmovdqu64 [rbp + 14464], zmm27                    ;   525.5 p7+p4   63 p spill
+        vpxord zmm27, zmm27, [rax + 7104]                 ;   524.5 p5+p3   63 p
+        vmovdqu64 [rbp + 6976], zmm27                     ;   525.5 p7+p4   63 p spill
         vmovdqu64 zmm27, [rbp + 13056]                    ;   478.2 p2      47 p reload
-        vmovdqu64 [rbp + 20992], zmm13                    ;   525.0 p8+p9   63 p spill
+        vmovdqu64 [rbp + 6336], zmm13                     ;   525.0 p8+p9   63 p spill
         vmovdqu64 zmm13, [rbp + 16768]                    ;   478.3 p3      50 p
         vpternlogd zmm13, zmm27, [r8 + 156]{1to16}, 0x69  ;   525.0 p0+p2   50 p
-        vpxord zmm7, zmm7, [rbp + 12096]                  ;   525.5 p5+p3   63 p
-        vpxord zmm1, zmm1, [rbp + 12224]                  ;   526.0 p0+p2   63 p
+        vpxord zmm7, zmm7, [rax + 7488]                   ;   525.5 p5+p3   63 p
+        vpxord zmm1, zmm1, [rax + 7616]                   ;   526.0 p0+p2   63 p
         vmovdqu64 zmm27, [rbp + 21824]                    ;   480.3 p3      63 p
-        vpxord zmm27, zmm27, [rbp + 11776]                ;   526.5 p5+p2   63 p
-        vpxord zmm8, zmm8, [rbp + 12416]                  ;   527.0 p0+p3   63 p
-        vpxord zmm24, zmm24, [rbp + 12288]                ;   527.5 p5+p2   63 p
-        vpxord zmm10, zmm10, [rbp + 12736]                ;   528.0 p0+p3   63 p
-        vpxord zmm22, zmm22, [rbp + 12608]                ;   528.5 p5+p2   63 p
+        vpxord zmm27, zmm27, [rax + 7168]                 ;   526.5 p5+p2   63 p
+        vpxord zmm8, zmm8, [rax + 7808]                   ;   527.0 p0+p3   63 p
+        vpxord zmm24, zmm24, [rax + 7680]                 ;   527.5 p5+p2   63 p
+        vpxord zmm10, zmm10, [rax + 8128]                 ;   528.0 p0+p3   63 p
+        vpxord zmm22, zmm22, [rax + 8000]                 ;   528.5 p5+p2   63 p
         vpxord zmm0, zmm0, zmm13                          ;   529.0 p0      63 p
-        vmovdqu64 [rbp + 21824], zmm10                    ;   529.0 p7+p4   63 p spill
+        vmovdqu64 [rbp + 8000], zmm10                     ;   529.0 p7+p4   63 p spill
         vmovdqu64 zmm10, [rbp + 15488]                    ;   483.3 p3      63 p
-        vpxord zmm10, zmm10, [rbp + 11904]                ;   529.5 p5+p2   63 p
-        vmovdqu64 [rbp + 15488], zmm22                    ;   529.5 p8+p9   63 p spill
+        vpxord zmm10, zmm10, [rax + 7296]                 ;   529.5 p5+p2   63 p
+        vmovdqu64 [rbp + 7872], zmm22                     ;   529.5 p8+p9   63 p spill
         vmovdqu64 zmm22, [rbp + 16064]                    ;   484.3 p3      63 p reload
-        vpternlogd zmm29, zmm22, [rbp + 4608], 0x96       ;   530.0 p0+p2   54 p
+        vpternlogd zmm29, zmm22, [rax], 0x96              ;   530.0 p0+p2   54 p
         vmovdqu64 zmm22, [rbp + 19328]                    ;   485.3 p3      63 p reload
-        vpternlogd zmm12, zmm22, [rbp + 4736], 0x96       ;   530.5 p5+p2   54 p
-        vmovdqu64 zmm22, [rbp + 11968]                    ;   486.3 p3      62 p reload
+        vpternlogd zmm12, zmm22, [rax + 128], 0x96        ;   530.5 p5+p2   54 p
+        vmovdqu64 zmm22, [rax + 7360]                     ;   486.3 p3      62 p reload
         vpternlogd zmm3, zmm22, [r8 + 204]{1to16}, 0x96   ;   531.0 p0+p2   63 p
-        vmovdqu64 zmm22, [rbp + 12160]                    ;   487.3 p3      62 p reload
+        vmovdqu64 zmm22, [rax + 7552]                     ;   487.3 p3      62 p reload
         vpternlogd zmm30, zmm22, [r8 + 216]{1to16}, 0x96  ;   531.5 p5+p2   63 p
-        vmovdqu64 zmm22, [rbp + 12032]                    ;   488.3 p3      62 p reload
+        vmovdqu64 zmm22, [rax + 7424]                     ;   488.3 p3      62 p reload
         vpternlogd zmm9, zmm22, [r8 + 208]{1to16}, 0x96   ;   532.0 p0+p2   63 p
-        vmovdqu64 zmm22, [rbp + 11840]                    ;   489.3 p3      62 p reload
+        vmovdqu64 zmm22, [rax + 7232]                     ;   489.3 p3      62 p reload
         vpternlogd zmm16, zmm22, [r8 + 196]{1to16}, 0x96  ;   532.5 p5+p2   63 p
-        vmovdqu64 zmm22, [rbp + 12672]                    ;   490.3 p3      62 p reload
+        vmovdqu64 zmm22, [rax + 8064]                     ;   490.3 p3      62 p reload
         vpternlogd zmm4, zmm22, [r8 + 248]{1to16}, 0x96   ;   533.0 p0+p2   63 p
-        vmovdqu64 zmm22, [rbp + 12480]                    ;   491.3 p3      62 p reload
+        vmovdqu64 zmm22, [rax + 7872]                     ;   491.3 p3      62 p reload
         vpternlogd zmm2, zmm22, [r8 + 236]{1to16}, 0x96   ;   533.5 p5+p2   63 p
-        vmovdqu64 zmm22, [rbp + 12544]                    ;   492.3 p3      62 p reload
+        vmovdqu64 zmm22, [rax + 7936]                     ;   492.3 p3      62 p reload
         vpternlogd zmm20, zmm22, [r8 + 240]{1to16}, 0x96  ;   534.0 p0+p2   63 p
-        vmovdqu64 zmm22, [rbp + 12352]                    ;   493.3 p3      62 p reload
+        vmovdqu64 zmm22, [rax + 7744]                     ;   493.3 p3      62 p reload
         vpternlogd zmm21, zmm22, [r8 + 228]{1to16}, 0x96  ;   534.5 p5+p2   63 p
         vpbroadcastd zmm22, [r8 + 76]                     ;   431.3 p10     62 p.19 reload
-        vmovdqu64 [rbp + 13056], zmm4                     ;   534.0 p7+p4   63 p spill
-        vmovdqu64 zmm4, [rbp + 5824]                      ;   494.3 p3      62 p reload
-        vmovdqu64 [rbp + 16768], zmm20                    ;   535.0 p8+p9   63 p spill
+        vmovdqu64 [rbp + 7936], zmm4                      ;   534.0 p7+p4   63 p spill
+        vmovdqu64 zmm4, [rax + 1216]                      ;   494.3 p3      62 p reload
+        vmovdqu64 [rbp + 7808], zmm20                     ;   535.0 p8+p9   63 p spill
         vmovdqu64 zmm20, [rbp + 21120]                    ;   495.2 p2      63 p
         vpternlogd zmm20, zmm4, zmm22, 0x96               ;   535.0 p0      63 p
         vmovdqu64 zmm4, [rbp + 21120]                     ;   495.3 p3      46 p reload
-        vpternlogd zmm22, zmm4, [rbp + 8448], 0x96        ;   535.5 p5+p2   63 p
-        vpternlogd zmm25, zmm31, [rbp + 5056], 0x96       ;   536.0 p0+p3   54 p
+        vpternlogd zmm22, zmm4, [rax + 3264], 0x96        ;   535.5 p5+p2   63 p
+        vpternlogd zmm25, zmm31, [rax + 448], 0x96        ;   536.0 p0+p3   54 p
         vmovdqu64 zmm4, [rbp + 19264]                     ;   497.2 p2      63 p reload
-        vpternlogd zmm14, zmm4, [rbp + 5120], 0x96        ;   536.5 p5+p3   54 p
-        vmovdqu64 zmm4, [rbp + 6208]                      ;   498.2 p2      62 p reload
-        vmovdqu64 [rbp + 21120], zmm2                     ;   534.5 p7+p4   63 p spill
+        vpternlogd zmm14, zmm4, [rax + 512], 0x96         ;   536.5 p5+p3   54 p
+        vmovdqu64 zmm4, [rax + 1600]                      ;   498.2 p2      62 p reload
+        vmovdqu64 [rbp + 7744], zmm2                      ;   534.5 p7+p4   63 p spill
         vmovdqu64 zmm2, [rbp + 19648]                     ;   498.3 p3      63 p
         vpternlogd zmm2, zmm4, [r8 + 100]{1to16}, 0x96    ;   537.0 p0+p2   63 p
         vpbroadcastd zmm4, [r8 + 108]                     ;   434.5 p10     62 p.27 reload
-        vmovdqu64 [rbp + 22528], zmm8                     ;   528.0 p8+p9   63 p spill
-        vmovdqu64 zmm8, [rbp + 6336]                      ;   499.3 p3      62 p reload
-        vmovdqu64 [rbp + 22336], zmm21                    ;   535.5 p7+p4   63 p spill
+        vmovdqu64 [rbp + 7680], zmm8                      ;   528.0 p8+p9   63 p spill
+        vmovdqu64 zmm8, [rax + 1728]                      ;   499.3 p3      62 p reload
+        vmovdqu64 [rbp + 7616], zmm21                     ;   535.5 p7+p4   63 p spill
         vmovdqu64 zmm21, [rbp + 16704]                    ;   500.2 p2      63 p
         vpternlogd zmm21, zmm8, zmm4, 0x96                ;   537.5 p5      63 p
         vmovdqu64 zmm8, [rbp + 16704]                     ;   500.3 p3      46 p reload
-        vpternlogd zmm4, zmm8, [rbp + 9472], 0x96         ;   538.0 p0+p2   63 p
+        vpternlogd zmm4, zmm8, [rax + 3776], 0x96         ;   538.0 p0+p2   63 p
         vpbroadcastd zmm8, [r8 + 112]                     ;   436.0 p10     62 p.28 reload
-        vmovdqu64 [rbp + 16704], zmm24                    ;   528.5 p8+p9   63 p spill
-        vmovdqu64 zmm24, [rbp + 6400]                     ;   501.3 p3      62 p reload
-        vmovdqu64 [rbp + 14976], zmm1                     ;   527.0 p7+p4   63 p spill
+        vmovdqu64 [rbp + 7552], zmm24                     ;   528.5 p8+p9   63 p spill
+        vmovdqu64 zmm24, [rax + 1792]                     ;   501.3 p3      62 p reload
+        vmovdqu64 [rbp + 7488], zmm1                      ;   527.0 p7+p4   63 p spill
         vmovdqu64 zmm1, [rbp + 19072]                     ;   502.2 p2      63 p
         vpternlogd zmm1, zmm24, zmm8, 0x96                ;   538.5 p5      63 p
         vmovdqu64 zmm24, [rbp + 19072]                    ;   502.3 p3      46 p reload
-        vpternlogd zmm8, zmm24, [rbp + 9536], 0x96        ;   539.0 p0+p2   63 p
+        vpternlogd zmm8, zmm24, [rax + 3840], 0x96        ;   539.0 p0+p2   63 p
         vmovdqu64 zmm24, [rbp + 14848]                    ;   509.0 p3      54 p
-        vpternlogd zmm24, zmm18, [rbp + 5440], 0x96       ;   539.5 p5+p2   54 p
-        vmovdqu64 [rbp + 14848], zmm30                    ;   532.5 p8+p9   63 p spill
-        vmovdqu64 zmm30, [rbp + 6528]                     ;   504.3 p3      62 p reload
-        vmovdqu64 [rbp + 19072], zmm7                     ;   526.5 p7+p4   63 p spill
+        vpternlogd zmm24, zmm18, [rax + 832], 0x96        ;   539.5 p5+p2   54 p
+        vmovdqu64 [rbp + 7424], zmm30                     ;   532.5 p8+p9   63 p spill
+        vmovdqu64 zmm30, [rax + 1920]                     ;   504.3 p3      62 p reload
+        vmovdqu64 [rbp + 7360], zmm7                      ;   526.5 p7+p4   63 p spill
         vmovdqu64 zmm7, [rbp + 16320]                     ;   505.2 p2      63 p
         vpternlogd zmm7, zmm30, [r8 + 120]{1to16}, 0x96   ;   540.0 p0+p3   63 p
         vmovdqu64 zmm30, [rbp + 16064]                    ;   506.2 p2      63 p reload
-        vmovdqu64 [rbp + 4608], zmm30                     ;   512.2 p8+p9   78 rounds
+        vmovdqu64 [rbp - 128], zmm30                      ;   512.2 p8+p9   78 rounds
         vmovdqu64 zmm30, [rbp + 19328]                    ;   506.3 p3      63 p reload
-        vmovdqu64 [rbp + 4736], zmm30                     ;   512.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 0], zmm30                        ;   512.3 p7+p4   78 rounds
         vmovdqu64 zmm30, [rbp + 19264]                    ;   507.2 p2      63 p reload
-        vmovdqu64 [rbp + 5120], zmm30                     ;   513.2 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5056], zmm31                     ;   515.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 384], zmm30                      ;   513.2 p8+p9   78 rounds
+        vmovdqu64 [rbp + 320], zmm31                      ;   515.5 p7+p4   78 rounds
         vmovdqu64 zmm30, [rbp + 18944]                    ;   507.3 p3      63 p reload
-        vpternlogd zmm17, zmm30, [rbp + 7872], 0x96       ;   540.5 p5+p2   54 p
-        vmovdqu64 [rbp + 5440], zmm18                     ;   518.0 p8+p9   78 rounds
+        vpternlogd zmm17, zmm30, [rax + 4352], 0x96       ;   540.5 p5+p2   54 p
+        vmovdqu64 [rbp + 704], zmm18                      ;   518.0 p8+p9   78 rounds
         vmovdqu64 zmm18, [rbp + 18496]                    ;   508.3 p3      63 p reload
-        vpternlogd zmm23, zmm18, [rbp + 8128], 0x96       ;   541.0 p0+p2   54 p
-        vmovdqu64 [rbp + 5632], zmm29                     ;   531.0 p7+p4   78 rounds
+        vpternlogd zmm23, zmm18, [rax + 4480], 0x96       ;   541.0 p0+p2   54 p
+        vmovdqu64 [rbp + 896], zmm29                      ;   531.0 p7+p4   78 rounds
         vmovdqu64 zmm29, [rbp + 12928]                    ;   514.0 p3      63 p reload
-        vpternlogd zmm26, zmm29, [rbp + 8576], 0x96       ;   541.5 p5+p2   54 p
-        vmovdqu64 [rbp + 5760], zmm12                     ;   531.5 p8+p9   78 rounds
+        vpternlogd zmm26, zmm29, [rax + 4672], 0x96       ;   541.5 p5+p2   54 p
+        vmovdqu64 [rbp + 1024], zmm12                     ;   531.5 p8+p9   78 rounds
         vmovdqu64 zmm12, [rbp + 22464]                    ;   510.3 p3      63 p reload
-        vpternlogd zmm6, zmm12, [rbp + 8640], 0x96        ;   542.0 p0+p2   54 p
-        vmovdqu64 [rbp + 6080], zmm25                     ;   537.0 p7+p4   78 rounds
+        vpternlogd zmm6, zmm12, [rax + 4736], 0x96        ;   542.0 p0+p2   54 p
+        vmovdqu64 [rbp + 1344], zmm25                     ;   537.0 p7+p4   78 rounds
         vmovdqu64 zmm25, [rbp + 17792]                    ;   511.3 p3      63 p reload
-        vpternlogd zmm28, zmm25, [rbp + 8384], 0x96       ;   542.5 p5+p2   54 p
-        vmovdqu64 [rbp + 6144], zmm14                     ;   537.5 p8+p9   78 rounds
+        vpternlogd zmm28, zmm25, [rax + 4608], 0x96       ;   542.5 p5+p2   54 p
+        vmovdqu64 [rbp + 1408], zmm14                     ;   537.5 p8+p9   78 rounds
         vmovdqu64 zmm14, [rbp + 16384]                    ;   512.3 p3      63 p reload
-        vpternlogd zmm19, zmm14, [rbp + 7616], 0x96       ;   543.0 p0+p2   54 p
+        vpternlogd zmm19, zmm14, [rax + 4224], 0x96       ;   543.0 p0+p2   54 p
         vmovdqu64 zmm31, [rbp + 15296]                    ;   513.3 p3      63 p reload
-        vpternlogd zmm5, zmm31, [rbp + 8064], 0x96        ;   543.5 p5+p2   54 p
+        vpternlogd zmm5, zmm31, [rax + 4416], 0x96        ;   543.5 p5+p2   54 p
         vmovdqu64 zmm12, [rbp + 15040]                    ;   514.3 p3      63 p reload
-        vpternlogd zmm13, zmm12, [rbp + 8320], 0x96       ;   544.0 p0+p2   54 p
+        vpternlogd zmm13, zmm12, [rax + 4544], 0x96       ;   544.0 p0+p2   54 p
         vmovdqu64 zmm29, [rbp + 20864]                    ;   515.3 p3      54 p
-        vpternlogd zmm29, zmm15, [rbp + 5568], 0x96       ;   544.5 p5+p2   54 p
-        vmovdqu64 [rbp + 5568], zmm15                     ;   519.5 p7+p4   78 rounds
+        vpternlogd zmm29, zmm15, [rax + 960], 0x96        ;   544.5 p5+p2   54 p
+        vmovdqu64 [rbp + 832], zmm15                      ;   519.5 p7+p4   78 rounds
         vmovdqu64 zmm15, [rbp + 15104]                    ;   516.3 p3      54 p
-        vpternlogd zmm15, zmm20, [rbp + 4800], 0x96       ;   545.0 p0+p2   54 p
-        vmovdqu64 [rbp + 4800], zmm20                     ;   536.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5824], zmm15                     ;   546.0 p7+p4   78 rounds
+        vpternlogd zmm15, zmm20, [rax + 192], 0x96        ;   545.0 p0+p2   54 p
+        vmovdqu64 [rbp + 64], zmm20                       ;   536.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 1088], zmm15                     ;   546.0 p7+p4   78 rounds
         vmovdqu64 zmm15, [rbp + 13440]                    ;   517.3 p3      54 p
-        vpternlogd zmm15, zmm2, [rbp + 5184], 0x96        ;   545.5 p5+p2   54 p
-        vmovdqu64 [rbp + 5184], zmm2                      ;   538.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 6208], zmm15                     ;   546.5 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 9216]                      ;   518.3 p3      62 p reload
+        vpternlogd zmm15, zmm2, [rax + 576], 0x96         ;   545.5 p5+p2   54 p
+        vmovdqu64 [rbp + 448], zmm2                       ;   538.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 1472], zmm15                     ;   546.5 p7+p4   78 rounds
+        vmovdqu64 zmm2, [rax + 3648]                      ;   518.3 p3      62 p reload
         vmovdqu64 zmm15, [rbp + 19648]                    ;   519.2 p2      63 p
         vpternlogd zmm15, zmm2, [r8 + 100]{1to16}, 0x96   ;   546.0 p0+p3   63 p
-        vmovdqu64 [rbp + 6464], zmm24                     ;   540.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 9792]                      ;   520.2 p2      62 p reload
+        vmovdqu64 [rbp + 1728], zmm24                     ;   540.5 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rax + 3968]                      ;   520.2 p2      62 p reload
         vmovdqu64 zmm20, [rbp + 16320]                    ;   520.3 p3      63 p
         vpternlogd zmm20, zmm2, [r8 + 120]{1to16}, 0x96   ;   546.5 p5+p2   63 p
-        vmovdqu64 [rbp + 7872], zmm30                     ;   513.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 4224], zmm30                     ;   513.3 p7+p4   78 rounds
         vmovdqu64 zmm2, [rbp + 12928]                     ;   521.3 p3      63 p reload
-        vmovdqu64 [rbp + 8576], zmm2                      ;   527.3 p8+p9   78 rounds
+        vmovdqu64 [rbp + 4544], zmm2                      ;   527.3 p8+p9   78 rounds
         vmovdqu64 zmm2, [rbp + 22464]                     ;   522.2 p2      63 p reload
-        vmovdqu64 [rbp + 8640], zmm2                      ;   528.2 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 20224]                     ;   522.3 p3      63 p reload
-        vmovdqu64 [rbp + 6656], zmm2                      ;   528.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 19776]                     ;   523.2 p2      63 p reload
-        vmovdqu64 [rbp + 6720], zmm2                      ;   529.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 8128], zmm18                     ;   514.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 18560]                     ;   523.3 p3      50 p reload
-        vmovdqu64 zmm18, [rbp + 21632]                    ;   524.2 p2      54 p
-        vpternlogd zmm18, zmm2, [rbp + 4672], 0x96        ;   547.0 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 21632]                     ;   525.2 p2      63 p reload
-        vmovdqu64 [rbp + 4672], zmm2                      ;   531.2 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 14144]                     ;   525.3 p3      63 p reload
-        vmovdqu64 [rbp + 6784], zmm2                      ;   531.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 21504]                     ;   526.2 p2      63 p reload
-        vmovdqu64 [rbp + 6848], zmm2                      ;   532.2 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 19712]                     ;   526.3 p3      63 p reload
-        vmovdqu64 [rbp + 6912], zmm2                      ;   532.3 p8+p9   78 rounds
-        vmovdqu64 [rbp + 7616], zmm14                     ;   518.3 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 13888]                     ;   527.2 p2      50 p reload
-        vmovdqu64 zmm14, [rbp + 20608]                    ;   527.3 p3      54 p
-        vpternlogd zmm14, zmm2, [rbp + 4864], 0x96        ;   547.5 p5+p2   54 p
-        vmovdqu64 zmm2, [rbp + 20608]                     ;   528.3 p3      63 p reload
-        vmovdqu64 [rbp + 4864], zmm2                      ;   534.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 15744]                     ;   529.2 p2      63 p reload
-        vmovdqu64 [rbp + 6976], zmm2                      ;   535.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 8384], zmm25                     ;   517.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 12800]                     ;   529.3 p3      50 p reload
-        vmovdqu64 zmm24, [rbp + 15552]                    ;   530.2 p2      54 p
-        vpternlogd zmm24, zmm2, [rbp + 4928], 0x96        ;   548.0 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 15552]                     ;   531.2 p2      63 p reload
-        vmovdqu64 [rbp + 4928], zmm2                      ;   537.2 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 20096]                     ;   531.3 p3      63 p reload
-        vmovdqu64 [rbp + 7040], zmm2                      ;   537.3 p8+p9   78 rounds
-        vmovdqu64 [rbp + 8064], zmm31                     ;   519.3 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 14272]                     ;   532.2 p2      50 p reload
-        vmovdqu64 zmm25, [rbp + 17024]                    ;   532.3 p3      54 p
-        vpternlogd zmm25, zmm2, [rbp + 4992], 0x96        ;   548.5 p5+p2   54 p
-        vmovdqu64 zmm2, [rbp + 17024]                     ;   533.3 p3      63 p reload
-        vmovdqu64 [rbp + 4992], zmm2                      ;   539.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 15808]                     ;   534.2 p2      63 p reload
-        vmovdqu64 [rbp + 7104], zmm2                      ;   540.2 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 13376]                     ;   534.3 p3      63 p reload
-        vmovdqu64 [rbp + 7168], zmm2                      ;   540.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 21696]                     ;   535.2 p2      63 p reload
-        vmovdqu64 [rbp + 7232], zmm2                      ;   541.2 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 22592]                     ;   535.3 p3      63 p reload
-        vmovdqu64 [rbp + 7296], zmm2                      ;   541.3 p8+p9   78 rounds
-        vmovdqu64 [rbp + 8320], zmm12                     ;   520.3 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 20736]                     ;   536.2 p2      50 p reload
-        vmovdqu64 zmm12, [rbp + 18304]                    ;   536.3 p3      54 p
-        vpternlogd zmm12, zmm2, [rbp + 5248], 0x96        ;   549.0 p0+p2   54 p
-        vmovdqu64 zmm2, [rbp + 18304]                     ;   537.3 p3      63 p reload
-        vmovdqu64 [rbp + 5248], zmm2                      ;   543.3 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 20672]                     ;   538.2 p2      63 p reload
-        vmovdqu64 [rbp + 7424], zmm2                      ;   544.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5696], zmm18                     ;   548.0 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 18880]                     ;   538.3 p3      50 p reload
-        vmovdqu64 zmm18, [rbp + 19968]                    ;   539.2 p2      54 p
-        vpternlogd zmm18, zmm2, [rbp + 7360], 0x96        ;   549.5 p5+p3   54 p
-        vmovdqu64 zmm2, [rbp + 19968]                     ;   540.2 p2      63 p reload
-        vmovdqu64 [rbp + 7360], zmm2                      ;   546.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 6592], zmm29                     ;   545.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 21376]                     ;   540.3 p3      50 p reload
-        vmovdqu64 zmm29, [rbp + 17600]                    ;   541.2 p2      54 p
-        vpternlogd zmm29, zmm2, [rbp + 7552], 0x96        ;   550.0 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 17600]                     ;   542.2 p2      63 p reload
-        vmovdqu64 [rbp + 7552], zmm2                      ;   548.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5888], zmm14                     ;   548.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 16512]                     ;   542.3 p3      50 p reload
-        vmovdqu64 zmm14, [rbp + 21568]                    ;   543.2 p2      54 p
-        vpternlogd zmm14, zmm2, [rbp + 7808], 0x96        ;   550.5 p5+p3   54 p
-        vmovdqu64 zmm2, [rbp + 21568]                     ;   544.2 p2      63 p reload
-        vmovdqu64 [rbp + 7808], zmm2                      ;   550.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5952], zmm24                     ;   549.0 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 15936]                     ;   544.3 p3      50 p reload
-        vmovdqu64 zmm24, [rbp + 21312]                    ;   545.2 p2      54 p
-        vpternlogd zmm24, zmm2, [rbp + 8832], 0x96        ;   551.2 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 21312]                     ;   546.2 p2      63 p reload
-        vmovdqu64 [rbp + 8832], zmm2                      ;   552.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 9920], zmm17                     ;   541.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 19584]                     ;   546.3 p3      50 p reload
-        vmovdqu64 zmm17, [rbp + 17088]                    ;   547.2 p2      54 p
-        vpternlogd zmm17, zmm2, [rbp + 8896], 0x96        ;   553.2 p5+p3   54 p
-        vmovdqu64 zmm2, [rbp + 17088]                     ;   548.2 p2      63 p reload
-        vmovdqu64 [rbp + 8896], zmm2                      ;   554.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 6016], zmm25                     ;   549.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 21440]                     ;   548.3 p3      50 p reload
-        vmovdqu64 zmm25, [rbp + 15360]                    ;   549.2 p2      54 p
-        vpternlogd zmm25, zmm2, [rbp + 9088], 0x96        ;   555.2 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 15360]                     ;   550.2 p2      63 p reload
-        vmovdqu64 [rbp + 9088], zmm2                      ;   556.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 10112], zmm23                    ;   542.0 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 18816]                     ;   550.3 p3      50 p reload
-        vmovdqu64 zmm23, [rbp + 20288]                    ;   551.2 p2      54 p
-        vpternlogd zmm23, zmm2, [rbp + 9152], 0x96        ;   557.2 p5+p3   54 p
-        vmovdqu64 zmm2, [rbp + 20288]                     ;   552.2 p2      63 p reload
-        vmovdqu64 [rbp + 9152], zmm2                      ;   558.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 6272], zmm12                     ;   550.0 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 19136]                     ;   552.3 p3      50 p reload
-        vmovdqu64 zmm12, [rbp + 15232]                    ;   553.2 p2      54 p
-        vpternlogd zmm12, zmm2, [rbp + 9344], 0x96        ;   559.2 p0+p3   54 p
-        vmovdqu64 zmm2, [rbp + 15232]                     ;   554.2 p2      63 p reload
-        vmovdqu64 [rbp + 9344], zmm2                      ;   560.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 9664], zmm19                     ;   544.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 10304], zmm26                    ;   542.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 10240], zmm28                    ;   543.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 10368], zmm6                     ;   543.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 10048], zmm5                     ;   544.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 10176], zmm13                    ;   545.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 9408], zmm18                     ;   550.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 9600], zmm29                     ;   551.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 9856], zmm14                     ;   551.5 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 16128]                     ;   554.3 p3      54 p
-        vpternlogd zmm2, zmm21, [rbp + 5312], 0x96        ;   560.3 p5+p2   54 p
-        vmovdqu64 zmm5, [rbp + 19008]                     ;   555.3 p3      63 p reload
-        vmovdqu64 [rbp + 7488], zmm5                      ;   561.3 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5312], zmm21                     ;   538.5 p8+p9   78 rounds
-        vmovdqu64 zmm5, [rbp + 16000]                     ;   556.2 p2      54 p
-        vpternlogd zmm5, zmm1, [rbp + 5376], 0x96         ;   562.2 p0+p3   54 p
-        vmovdqu64 zmm6, [rbp + 22080]                     ;   557.2 p2      63 p reload
-        vmovdqu64 [rbp + 7680], zmm6                      ;   563.2 p7+p4   78 rounds
-        vmovdqu64 zmm6, [rbp + 21248]                     ;   557.3 p3      63 p reload
-        vmovdqu64 [rbp + 7744], zmm6                      ;   563.3 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5376], zmm1                      ;   539.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 10432], zmm24                    ;   552.2 p8+p9   78 rounds
-        vmovdqu64 [rbp + 6336], zmm2                      ;   561.3 p7+p4   78 rounds
-        vmovdqu64 zmm1, [rbp + 16192]                     ;   558.2 p2      54 p
-        vpternlogd zmm1, zmm7, [rbp + 5504], 0x96         ;   564.2 p5+p3   54 p
-        vmovdqu64 zmm2, [rbp + 20800]                     ;   559.2 p2      63 p reload
-        vmovdqu64 [rbp + 7936], zmm2                      ;   565.2 p8+p9   78 rounds
-        vmovdqu64 [rbp + 9984], zmm11                     ;   520.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5504], zmm7                      ;   541.0 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 19520]                     ;   559.3 p3      63 p reload
-        vmovdqu64 [rbp + 8000], zmm2                      ;   565.3 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 13504]                     ;   560.2 p2      63 p reload
-        vmovdqu64 [rbp + 8192], zmm2                      ;   566.2 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 14080]                     ;   560.3 p3      63 p reload
-        vmovdqu64 [rbp + 8256], zmm2                      ;   566.3 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 14016]                     ;   561.2 p2      63 p reload
-        vmovdqu64 [rbp + 8512], zmm2                      ;   567.2 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 17280]                     ;   561.3 p3      63 p reload
-        vmovdqu64 [rbp + 8704], zmm2                      ;   567.3 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 13696]                     ;   562.2 p2      63 p reload
-        vmovdqu64 [rbp + 8768], zmm2                      ;   568.2 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 19904]                     ;   562.3 p3      63 p reload
-        vmovdqu64 [rbp + 8960], zmm2                      ;   568.3 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 14720]                     ;   563.2 p2      63 p reload
-        vmovdqu64 [rbp + 9024], zmm2                      ;   569.2 p8+p9   78 rounds
-        vmovdqu64 zmm2, [rbp + 15680]                     ;   563.3 p3      63 p reload
-        vmovdqu64 [rbp + 9280], zmm2                      ;   569.3 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 19200]                     ;   564.2 p2      63 p reload
-        vmovdqu64 [rbp + 9728], zmm2                      ;   570.2 p8+p9   78 rounds
-        vmovdqu64 [rbp + 11776], zmm27                    ;   527.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 11200], zmm0                     ;   530.0 p8+p9   78 rounds
-        vmovdqu64 zmm0, [rbp + 17152]                     ;   564.3 p3      63 p reload
-        vmovdqu64 [rbp + 10752], zmm0                     ;   570.3 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 18624]                     ;   565.2 p2      63 p reload
-        vmovdqu64 [rbp + 10816], zmm0                     ;   571.2 p8+p9   78 rounds
-        vmovdqu64 [rbp + 8448], zmm22                     ;   536.5 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 22272]                     ;   565.3 p3      63 p reload
-        vmovdqu64 [rbp + 10880], zmm0                     ;   571.3 p8+p9   78 rounds
-        vmovdqu64 zmm0, [rbp + 20480]                     ;   566.2 p2      63 p reload
-        vmovdqu64 [rbp + 10944], zmm0                     ;   572.2 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 21760]                     ;   566.3 p3      63 p reload
-        vmovdqu64 [rbp + 11008], zmm0                     ;   572.3 p8+p9   78 rounds
-        vmovdqu64 [rbp + 11904], zmm10                    ;   533.8 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 20992]                     ;   567.2 p2      63 p reload
-        vmovdqu64 [rbp + 11072], zmm0                     ;   573.2 p8+p9   78 rounds
-        vmovdqu64 zmm0, [rbp + 22208]                     ;   567.3 p3      63 p reload
-        vmovdqu64 [rbp + 11136], zmm0                     ;   573.3 p7+p4   78 rounds
-        vmovdqu64 [rbp + 11968], zmm3                     ;   536.7 p8+p9   78 rounds
-        vmovdqu64 [rbp + 9472], zmm4                      ;   539.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 11840], zmm16                    ;   538.7 p8+p9   78 rounds
-        vmovdqu64 [rbp + 12032], zmm9                     ;   539.8 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 18240]                     ;   568.2 p2      63 p reload
-        vmovdqu64 [rbp + 11264], zmm0                     ;   574.2 p8+p9   78 rounds
-        vmovdqu64 [rbp + 9536], zmm8                      ;   541.8 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 17344]                     ;   568.3 p3      63 p reload
-        vmovdqu64 [rbp + 11328], zmm0                     ;   574.3 p8+p9   78 rounds
-        vmovdqu64 zmm0, [rbp + 15872]                     ;   569.2 p2      63 p reload
-        vmovdqu64 [rbp + 11392], zmm0                     ;   575.2 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 17920]                     ;   569.3 p3      63 p reload
-        vmovdqu64 [rbp + 11456], zmm0                     ;   575.3 p8+p9   78 rounds
-        vmovdqu64 zmm0, [rbp + 18112]                     ;   570.2 p2      63 p reload
-        vmovdqu64 [rbp + 11520], zmm0                     ;   576.2 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 19456]                     ;   570.3 p3      63 p reload
-        vmovdqu64 [rbp + 11584], zmm0                     ;   576.3 p8+p9   78 rounds
-        vmovdqu64 zmm0, [rbp + 18752]                     ;   571.2 p2      63 p reload
-        vmovdqu64 [rbp + 11648], zmm0                     ;   577.2 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 14464]                     ;   571.3 p3      63 p reload
-        vmovdqu64 [rbp + 11712], zmm0                     ;   577.3 p8+p9   78 rounds
-        vmovdqu64 zmm0, [rbp + 19072]                     ;   572.2 p2      63 p reload
-        vmovdqu64 [rbp + 12096], zmm0                     ;   578.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 10496], zmm17                    ;   554.2 p8+p9   78 rounds
-        vmovdqu64 [rbp + 9216], zmm15                     ;   551.8 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 14848]                     ;   572.3 p3      63 p reload
-        vmovdqu64 [rbp + 12160], zmm0                     ;   578.3 p8+p9   78 rounds
-        vmovdqu64 [rbp + 6400], zmm5                      ;   563.2 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 14976]                     ;   573.2 p2      63 p reload
-        vmovdqu64 [rbp + 12224], zmm0                     ;   579.2 p8+p9   78 rounds
-        vmovdqu64 [rbp + 9792], zmm20                     ;   555.8 p7+p4   78 rounds
-        vmovdqu64 [rbp + 10560], zmm25                    ;   556.7 p8+p9   78 rounds
-        vmovdqu64 zmm0, [rbp + 16704]                     ;   573.3 p3      63 p reload
-        vmovdqu64 [rbp + 12288], zmm0                     ;   579.3 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 22336]                     ;   574.2 p2      63 p reload
-        vmovdqu64 [rbp + 12352], zmm0                     ;   580.2 p8+p9   78 rounds
-        vmovdqu64 [rbp + 6528], zmm1                      ;   565.2 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 22528]                     ;   574.3 p3      63 p reload
-        vmovdqu64 [rbp + 12416], zmm0                     ;   580.3 p8+p9   78 rounds
-        vmovdqu64 zmm0, [rbp + 21120]                     ;   575.2 p2      63 p reload
-        vmovdqu64 [rbp + 12480], zmm0                     ;   581.2 p7+p4   78 rounds
-        vmovdqu64 [rbp + 10624], zmm23                    ;   562.7 p8+p9   78 rounds
-        vmovdqu64 zmm0, [rbp + 16768]                     ;   575.3 p3      63 p reload
-        vmovdqu64 [rbp + 12544], zmm0                     ;   581.3 p7+p4   78 rounds
-        vmovdqu64 zmm0, [rbp + 15488]                     ;   576.2 p2      63 p reload
-        vmovdqu64 [rbp + 12608], zmm0                     ;   582.2 p8+p9   78 rounds
-        vmovdqu64 zmm0, [rbp + 13056]                     ;   576.3 p3      63 p reload
-        vmovdqu64 [rbp + 12672], zmm0                     ;   582.3 p7+p4   78 rounds
-        vmovdqu64 [rbp + 10688], zmm12                    ;   566.7 p8+p9   78 rounds
-        vmovdqu64 zmm0, [rbp + 21824]                     ;   577.2 p2      63 p reload
-        vmovdqu64 [rbp + 12736], zmm0                     ;   583.2 p7+p4   78 rounds
-        add r8, 0x200                                     ;   509.8 p1      78 rounds
-        mov qword [rbp + 23064], r8                       ;   568.7 p8+p9   78 rounds
+        vmovdqu64 [rbp + 4608], zmm2                      ;   528.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 4352], zmm18                     ;   514.3 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 18560]                     ;   522.3 p3      50 p reload
+        vmovdqu64 zmm18, [rbp + 21632]                    ;   523.2 p2      54 p
+        vpternlogd zmm18, zmm2, [rax + 64], 0x96          ;   547.0 p0+p3   54 p
+        vmovdqu64 zmm2, [rbp + 21632]                     ;   524.2 p2      63 p reload
+        vmovdqu64 [rbp - 64], zmm2                        ;   530.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 4096], zmm14                     ;   518.3 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 13888]                     ;   524.3 p3      50 p reload
+        vmovdqu64 zmm14, [rbp + 20608]                    ;   525.2 p2      54 p
+        vpternlogd zmm14, zmm2, [rax + 256], 0x96         ;   547.5 p5+p3   54 p
+        vmovdqu64 zmm2, [rbp + 20608]                     ;   526.2 p2      63 p reload
+        vmovdqu64 [rbp + 128], zmm2                       ;   532.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 4480], zmm25                     ;   517.3 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 12800]                     ;   526.3 p3      50 p reload
+        vmovdqu64 zmm24, [rbp + 15552]                    ;   527.2 p2      54 p
+        vpternlogd zmm24, zmm2, [rax + 320], 0x96         ;   548.0 p0+p3   54 p
+        vmovdqu64 zmm2, [rbp + 15552]                     ;   528.2 p2      63 p reload
+        vmovdqu64 [rbp + 192], zmm2                       ;   534.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 4288], zmm31                     ;   519.3 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 14272]                     ;   528.3 p3      50 p reload
+        vmovdqu64 zmm25, [rbp + 17024]                    ;   529.2 p2      54 p
+        vpternlogd zmm25, zmm2, [rax + 384], 0x96         ;   548.5 p5+p3   54 p
+        vmovdqu64 zmm2, [rbp + 17024]                     ;   530.2 p2      63 p reload
+        vmovdqu64 [rbp + 256], zmm2                       ;   536.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 4416], zmm12                     ;   520.3 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 20736]                     ;   530.3 p3      50 p reload
+        vmovdqu64 zmm12, [rbp + 18304]                    ;   531.2 p2      54 p
+        vpternlogd zmm12, zmm2, [rax + 640], 0x96         ;   549.0 p0+p3   54 p
+        vmovdqu64 zmm2, [rbp + 18304]                     ;   532.2 p2      63 p reload
+        vmovdqu64 [rbp + 512], zmm2                       ;   538.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 960], zmm18                      ;   548.0 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 18880]                     ;   532.3 p3      50 p reload
+        vmovdqu64 zmm18, [rbp + 19968]                    ;   533.2 p2      54 p
+        vpternlogd zmm18, zmm2, [rax + 4096], 0x96        ;   549.5 p5+p3   54 p
+        vmovdqu64 zmm2, [rbp + 19968]                     ;   534.2 p2      63 p reload
+        vmovdqu64 [rbp + 3968], zmm2                      ;   540.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1856], zmm29                     ;   545.5 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 21376]                     ;   534.3 p3      50 p reload
+        vmovdqu64 zmm29, [rbp + 17600]                    ;   535.2 p2      54 p
+        vpternlogd zmm29, zmm2, [rax + 4160], 0x96        ;   550.0 p0+p3   54 p
+        vmovdqu64 zmm2, [rbp + 17600]                     ;   536.2 p2      63 p reload
+        vmovdqu64 [rbp + 4032], zmm2                      ;   542.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1152], zmm14                     ;   548.5 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 16512]                     ;   536.3 p3      50 p reload
+        vmovdqu64 zmm14, [rbp + 21568]                    ;   537.2 p2      54 p
+        vpternlogd zmm14, zmm2, [rax + 4288], 0x96        ;   550.5 p5+p3   54 p
+        vmovdqu64 zmm2, [rbp + 21568]                     ;   538.2 p2      63 p reload
+        vmovdqu64 [rbp + 4160], zmm2                      ;   544.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1216], zmm24                     ;   549.0 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 15936]                     ;   538.3 p3      50 p reload
+        vmovdqu64 zmm24, [rbp + 21312]                    ;   539.2 p2      54 p
+        vpternlogd zmm24, zmm2, [rax + 4800], 0x96        ;   551.0 p0+p3   54 p
+        vmovdqu64 zmm2, [rbp + 21312]                     ;   540.2 p2      63 p reload
+        vmovdqu64 [rbp + 4672], zmm2                      ;   546.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5248], zmm17                     ;   541.5 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 19584]                     ;   540.3 p3      50 p reload
+        vmovdqu64 zmm17, [rbp + 17088]                    ;   541.2 p2      54 p
+        vpternlogd zmm17, zmm2, [rax + 4864], 0x96        ;   551.5 p5+p3   54 p
+        vmovdqu64 zmm2, [rbp + 17088]                     ;   542.2 p2      63 p reload
+        vmovdqu64 [rbp + 4736], zmm2                      ;   548.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1280], zmm25                     ;   549.5 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 21440]                     ;   542.3 p3      50 p reload
+        vmovdqu64 zmm25, [rbp + 15360]                    ;   543.2 p2      54 p
+        vpternlogd zmm25, zmm2, [rax + 4928], 0x96        ;   552.0 p0+p3   54 p
+        vmovdqu64 zmm2, [rbp + 15360]                     ;   544.2 p2      63 p reload
+        vmovdqu64 [rbp + 4800], zmm2                      ;   550.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5376], zmm23                     ;   542.0 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 18816]                     ;   544.3 p3      50 p reload
+        vmovdqu64 zmm23, [rbp + 20288]                    ;   545.2 p2      54 p
+        vpternlogd zmm23, zmm2, [rax + 4992], 0x96        ;   552.5 p5+p3   54 p
+        vmovdqu64 zmm2, [rbp + 20288]                     ;   546.2 p2      63 p reload
+        vmovdqu64 [rbp + 4864], zmm2                      ;   552.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1536], zmm12                     ;   550.0 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 19136]                     ;   546.3 p3      50 p reload
+        vmovdqu64 zmm12, [rbp + 15232]                    ;   547.2 p2      54 p
+        vpternlogd zmm12, zmm2, [rax + 5056], 0x96        ;   553.2 p0+p3   54 p
+        vmovdqu64 zmm2, [rbp + 15232]                     ;   548.2 p2      63 p reload
+        vmovdqu64 [rbp + 4928], zmm2                      ;   554.2 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5120], zmm19                     ;   544.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5568], zmm26                     ;   542.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5504], zmm28                     ;   543.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5632], zmm6                      ;   543.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5312], zmm5                      ;   544.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5440], zmm13                     ;   545.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 4992], zmm18                     ;   550.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5056], zmm29                     ;   551.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5184], zmm14                     ;   551.5 p8+p9   78 rounds
+        vmovdqu64 zmm2, [rbp + 16128]                     ;   548.3 p3      54 p
+        vpternlogd zmm2, zmm21, [rax + 704], 0x96         ;   554.3 p5+p2   54 p
+        vmovdqu64 [rbp + 576], zmm21                      ;   538.5 p7+p4   78 rounds
+        vmovdqu64 zmm5, [rbp + 16000]                     ;   549.3 p3      54 p
+        vpternlogd zmm5, zmm1, [rax + 768], 0x96          ;   555.3 p0+p2   54 p
+        vmovdqu64 [rbp + 640], zmm1                       ;   539.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5696], zmm24                     ;   552.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1600], zmm2                      ;   555.3 p8+p9   78 rounds
+        vmovdqu64 zmm1, [rbp + 16192]                     ;   550.3 p3      54 p
+        vpternlogd zmm1, zmm7, [rax + 896], 0x96          ;   556.3 p5+p2   54 p
+        vmovdqu64 [rbp + 3904], zmm11                     ;   520.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 768], zmm7                       ;   541.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 7040], zmm27                     ;   527.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 6464], zmm0                      ;   530.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 3136], zmm22                     ;   536.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 7168], zmm10                     ;   530.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 7232], zmm3                      ;   532.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 3648], zmm4                      ;   539.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 7104], zmm16                     ;   533.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 7296], zmm9                      ;   533.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 3712], zmm8                      ;   540.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5760], zmm17                     ;   552.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 3520], zmm15                     ;   547.0 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1664], zmm5                      ;   556.3 p8+p9   78 rounds
+        vmovdqu64 [rbp + 3840], zmm20                     ;   547.5 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5824], zmm25                     ;   553.0 p8+p9   78 rounds
+        vmovdqu64 [rbp + 1792], zmm1                      ;   557.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5888], zmm23                     ;   553.5 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5952], zmm12                     ;   554.2 p7+p4   78 rounds
+        add r8, 0x200                                     ;   486.5 p1      78 rounds
+        mov qword [rbp + 23064], r8                       ;   516.7 p8+p9   78 rounds
+        lea rax, [rbp - 128]                              ;                    first state
         cmp r8, qword [rbp + 23072]                       ;                    more rounds?
         jne .rounds_2
         mov r8, qword [rbp + 23040]                       ;     0.0 p2      62 p.0 reload
@@ -3063,130 +2704,130 @@ $fox128_encrypt:
         vpbroadcastd zmm13, [r8 + 7884]                   ;     5.0 p10     62 p.51
         vpbroadcastd zmm14, [r8 + 7908]                   ;     5.0 p2      62 p.57
         vpbroadcastd zmm15, [r8 + 7916]                   ;     5.2 p3      62 p.59
-        vmovdqu64 zmm16, [rbp + 4800]                     ;     6.0 p2      62 p reload
-        vmovdqu64 zmm17, [rbp + 6848]                     ;     6.2 p3      50 p
+        vmovdqu64 zmm16, [rbp + 64]                       ;     6.0 p2      62 p reload
+        vmovdqu64 zmm17, [rbp + 2112]                     ;     6.2 p3      50 p
         vpternlogd zmm17, zmm1, zmm16, 0x96               ;    12.2 p0      50 p
-        vmovdqu64 zmm18, [rbp + 5312]                     ;     7.0 p2      62 p reload
-        vmovdqu64 zmm19, [rbp + 7424]                     ;     7.2 p3      50 p
+        vmovdqu64 zmm18, [rbp + 576]                      ;     7.0 p2      62 p reload
+        vmovdqu64 zmm19, [rbp + 2624]                     ;     7.2 p3      50 p
         vpternlogd zmm19, zmm3, zmm18, 0x96               ;    13.2 p5      50 p
-        vmovdqu64 zmm20, [rbp + 5824]                     ;     8.0 p2      62 p reload
-        vmovdqu64 zmm21, [rbp + 8448]                     ;     8.2 p3      50 p
+        vmovdqu64 zmm20, [rbp + 1088]                     ;     8.0 p2      62 p reload
+        vmovdqu64 zmm21, [rbp + 3136]                     ;     8.2 p3      50 p
         vpternlogd zmm21, zmm5, zmm20, 0x96               ;    14.2 p0      50 p
-        vmovdqu64 zmm22, [rbp + 6336]                     ;     9.0 p2      62 p reload
-        vmovdqu64 zmm23, [rbp + 9472]                     ;     9.2 p3      50 p
+        vmovdqu64 zmm22, [rbp + 1600]                     ;     9.0 p2      62 p reload
+        vmovdqu64 zmm23, [rbp + 3648]                     ;     9.2 p3      50 p
         vpternlogd zmm23, zmm7, zmm22, 0x96               ;    15.2 p5      50 p
-        vmovdqu64 zmm24, [rbp + 7808]                     ;    10.0 p2      62 p reload
-        vmovdqu64 zmm25, [rbp + 10944]                    ;    10.2 p3      50 p
+        vmovdqu64 zmm24, [rbp + 4160]                     ;    10.0 p2      62 p reload
+        vmovdqu64 zmm25, [rbp + 6208]                     ;    10.2 p3      50 p
         vpternlogd zmm25, zmm9, zmm24, 0x96               ;    16.2 p0      50 p
-        vmovdqu64 zmm26, [rbp + 8832]                     ;    11.0 p2      62 p reload
-        vmovdqu64 zmm27, [rbp + 11456]                    ;    11.2 p3      50 p
+        vmovdqu64 zmm26, [rbp + 4672]                     ;    11.0 p2      62 p reload
+        vmovdqu64 zmm27, [rbp + 6720]                     ;    11.2 p3      50 p
         vpternlogd zmm27, zmm11, zmm26, 0x96              ;    17.2 p5      50 p
-        vmovdqu64 zmm28, [rbp + 4608]                     ;    12.0 p2      62 p reload
-        vmovdqu64 zmm29, [rbp + 6656]                     ;    12.2 p3      50 p
+        vmovdqu64 zmm28, [rbp - 128]                      ;    12.0 p2      62 p reload
+        vmovdqu64 zmm29, [rbp + 1920]                     ;    12.2 p3      50 p
         vpternlogd zmm29, zmm28, [r8 + 7680]{1to16}, 0x96 ;    18.2 p0+p2   50 p
-        vmovdqu64 zmm30, [rbp + 9856]                     ;    13.2 p3      62 p reload
-        vmovdqu64 zmm31, [rbp + 11968]                    ;    14.0 p2      50 p
+        vmovdqu64 zmm30, [rbp + 5184]                     ;    13.2 p3      62 p reload
+        vmovdqu64 zmm31, [rbp + 7232]                     ;    14.0 p2      50 p
         vpternlogd zmm31, zmm13, zmm30, 0x96              ;    20.0 p5      50 p
-        vmovdqu64 zmm30, [rbp + 12480]                    ;    14.2 p3      50 p
-        vpternlogd zmm30, zmm15, [rbp + 10432], 0x96      ;    20.2 p0+p2   50 p
-        vmovdqu64 zmm15, [rbp + 4736]                     ;    15.2 p3      62 p reload
-        vmovdqu64 zmm13, [rbp + 6784]                     ;    16.0 p2      50 p
+        vmovdqu64 zmm30, [rbp + 7744]                     ;    14.2 p3      50 p
+        vpternlogd zmm30, zmm15, [rbp + 5696], 0x96       ;    20.2 p0+p2   50 p
+        vmovdqu64 zmm15, [rbp + 0]                        ;    15.2 p3      62 p reload
+        vmovdqu64 zmm13, [rbp + 2048]                     ;    16.0 p2      50 p
         vpternlogd zmm13, zmm15, [r8 + 7688]{1to16}, 0x96 ;    22.0 p5+p3   50 p
-        vmovdqu64 zmm26, [rbp + 4928]                     ;    17.0 p2      62 p reload
-        vmovdqu64 zmm11, [rbp + 6976]                     ;    17.2 p3      50 p
+        vmovdqu64 zmm26, [rbp + 192]                      ;    17.0 p2      62 p reload
+        vmovdqu64 zmm11, [rbp + 2240]                     ;    17.2 p3      50 p
         vpternlogd zmm11, zmm26, [r8 + 7700]{1to16}, 0x96 ;    23.2 p0+p2   50 p
-        vmovdqu64 zmm24, [rbp + 5120]                     ;    18.2 p3      62 p reload
-        vmovdqu64 zmm9, [rbp + 7168]                      ;    19.0 p2      50 p
+        vmovdqu64 zmm24, [rbp + 384]                      ;    18.2 p3      62 p reload
+        vmovdqu64 zmm9, [rbp + 2432]                      ;    19.0 p2      50 p
         vpternlogd zmm9, zmm24, [r8 + 7712]{1to16}, 0x96  ;    25.0 p5+p3   50 p
-        vmovdqu64 zmm22, [rbp + 5248]                     ;    20.0 p2      62 p reload
-        vmovdqu64 zmm7, [rbp + 7296]                      ;    20.2 p3      50 p
+        vmovdqu64 zmm22, [rbp + 512]                      ;    20.0 p2      62 p reload
+        vmovdqu64 zmm7, [rbp + 2560]                      ;    20.2 p3      50 p
         vpternlogd zmm7, zmm22, [r8 + 7720]{1to16}, 0x96  ;    26.2 p0+p2   50 p
-        vmovdqu64 zmm20, [rbp + 5440]                     ;    21.2 p3      62 p reload
-        vmovdqu64 zmm5, [rbp + 7680]                      ;    22.0 p2      50 p
+        vmovdqu64 zmm20, [rbp + 704]                      ;    21.2 p3      62 p reload
+        vmovdqu64 zmm5, [rbp + 2752]                      ;    22.0 p2      50 p
         vpternlogd zmm5, zmm20, [r8 + 7732]{1to16}, 0x96  ;    28.0 p5+p3   50 p
-        vmovdqu64 zmm20, [rbp + 5632]                     ;    23.0 p2      62 p reload
-        vmovdqu64 zmm18, [rbp + 8000]                     ;    23.2 p3      50 p
+        vmovdqu64 zmm20, [rbp + 896]                      ;    23.0 p2      62 p reload
+        vmovdqu64 zmm18, [rbp + 2944]                     ;    23.2 p3      50 p
         vpternlogd zmm18, zmm20, [r8 + 7744]{1to16}, 0x96 ;    29.2 p0+p2   50 p
-        vmovdqu64 zmm20, [rbp + 5760]                     ;    24.2 p3      62 p reload
-        vmovdqu64 zmm3, [rbp + 8256]                      ;    25.0 p2      50 p
+        vmovdqu64 zmm20, [rbp + 1024]                     ;    24.2 p3      62 p reload
+        vmovdqu64 zmm3, [rbp + 3072]                      ;    25.0 p2      50 p
         vpternlogd zmm3, zmm20, [r8 + 7752]{1to16}, 0x96  ;    31.0 p5+p3   50 p
-        vmovdqu64 zmm20, [rbp + 5952]                     ;    26.0 p2      62 p reload
-        vmovdqu64 zmm22, [rbp + 8704]                     ;    26.2 p3      50 p
+        vmovdqu64 zmm20, [rbp + 1216]                     ;    26.0 p2      62 p reload
+        vmovdqu64 zmm22, [rbp + 3264]                     ;    26.2 p3      50 p
         vpternlogd zmm22, zmm20, [r8 + 7764]{1to16}, 0x96 ;    32.2 p0+p2   50 p
-        vmovdqu64 zmm20, [rbp + 6144]                     ;    27.2 p3      62 p reload
-        vmovdqu64 zmm24, [rbp + 9024]                     ;    28.0 p2      50 p
+        vmovdqu64 zmm20, [rbp + 1408]                     ;    27.2 p3      62 p reload
+        vmovdqu64 zmm24, [rbp + 3456]                     ;    28.0 p2      50 p
         vpternlogd zmm24, zmm20, [r8 + 7776]{1to16}, 0x96 ;    34.0 p5+p3   50 p
-        vmovdqu64 zmm20, [rbp + 6272]                     ;    29.0 p2      62 p reload
-        vmovdqu64 zmm26, [rbp + 9280]                     ;    29.2 p3      50 p
+        vmovdqu64 zmm20, [rbp + 1536]                     ;    29.0 p2      62 p reload
+        vmovdqu64 zmm26, [rbp + 3584]                     ;    29.2 p3      50 p
         vpternlogd zmm26, zmm20, [r8 + 7784]{1to16}, 0x96 ;    35.2 p0+p2   50 p
-        vmovdqu64 zmm20, [rbp + 6464]                     ;    30.2 p3      62 p reload
-        vmovdqu64 zmm16, [rbp + 9728]                     ;    31.0 p2      50 p
+        vmovdqu64 zmm20, [rbp + 1728]                     ;    30.2 p3      62 p reload
+        vmovdqu64 zmm16, [rbp + 3776]                     ;    31.0 p2      50 p
         vpternlogd zmm16, zmm20, [r8 + 7796]{1to16}, 0x96 ;    37.0 p5+p3   50 p
-        vmovdqu64 zmm20, [rbp + 7360]                     ;    32.0 p2      62 p reload
-        vmovdqu64 zmm1, [rbp + 10752]                     ;    32.2 p3      50 p
+        vmovdqu64 zmm20, [rbp + 3968]                     ;    32.0 p2      62 p reload
+        vmovdqu64 zmm1, [rbp + 6016]                      ;    32.2 p3      50 p
         vpternlogd zmm1, zmm20, [r8 + 7808]{1to16}, 0x96  ;    38.2 p0+p2   50 p
-        vmovdqu64 zmm20, [rbp + 7616]                     ;    33.2 p3      62 p reload
-        vmovdqu64 zmm15, [rbp + 10880]                    ;    34.0 p2      50 p
+        vmovdqu64 zmm20, [rbp + 4096]                     ;    33.2 p3      62 p reload
+        vmovdqu64 zmm15, [rbp + 6144]                     ;    34.0 p2      50 p
         vpternlogd zmm15, zmm20, [r8 + 7816]{1to16}, 0x96 ;    40.0 p5+p3   50 p
-        vmovdqu64 zmm20, [rbp + 8064]                     ;    35.0 p2      62 p reload
-        vmovdqu64 zmm28, [rbp + 11072]                    ;    35.2 p3      50 p
+        vmovdqu64 zmm20, [rbp + 4288]                     ;    35.0 p2      62 p reload
+        vmovdqu64 zmm28, [rbp + 6336]                     ;    35.2 p3      50 p
         vpternlogd zmm28, zmm20, [r8 + 7828]{1to16}, 0x96 ;    41.2 p0+p2   50 p
-        vmovdqu64 zmm20, [rbp + 8384]                     ;    36.2 p3      62 p reload
-        vmovdqu64 zmm14, [rbp + 11264]                    ;    37.0 p2      50 p
+        vmovdqu64 zmm20, [rbp + 4480]                     ;    36.2 p3      62 p reload
+        vmovdqu64 zmm14, [rbp + 6528]                     ;    37.0 p2      50 p
         vpternlogd zmm14, zmm20, [r8 + 7840]{1to16}, 0x96 ;    43.0 p5+p3   50 p
-        vmovdqu64 zmm20, [rbp + 8640]                     ;    38.0 p2      62 p reload
-        vmovdqu64 zmm12, [rbp + 11392]                    ;    38.2 p3      50 p
+        vmovdqu64 zmm20, [rbp + 4608]                     ;    38.0 p2      62 p reload
+        vmovdqu64 zmm12, [rbp + 6656]                     ;    38.2 p3      50 p
         vpternlogd zmm12, zmm20, [r8 + 7848]{1to16}, 0x96 ;    44.2 p0+p2   50 p
-        vmovdqu64 zmm20, [rbp + 9088]                     ;    39.2 p3      62 p reload
-        vmovdqu64 zmm10, [rbp + 11584]                    ;    40.0 p2      50 p
+        vmovdqu64 zmm20, [rbp + 4800]                     ;    39.2 p3      62 p reload
+        vmovdqu64 zmm10, [rbp + 6848]                     ;    40.0 p2      50 p
         vpternlogd zmm10, zmm20, [r8 + 7860]{1to16}, 0x96 ;    46.0 p5+p3   50 p
-        vmovdqu64 zmm20, [rbp + 9408]                     ;    41.0 p2      62 p reload
-        vmovdqu64 zmm8, [rbp + 11776]                     ;    41.2 p3      50 p
+        vmovdqu64 zmm20, [rbp + 4992]                     ;    41.0 p2      62 p reload
+        vmovdqu64 zmm8, [rbp + 7040]                      ;    41.2 p3      50 p
         vpternlogd zmm8, zmm20, [r8 + 7872]{1to16}, 0x96  ;    47.2 p0+p2   50 p
-        vmovdqu64 zmm20, [rbp + 9664]                     ;    42.2 p3      62 p reload
+        vmovdqu64 zmm20, [rbp + 5120]                     ;    42.2 p3      62 p reload
         vmovdqu64 [rbp + 12800], zmm30                    ;    21.2 p7+p4   50 p spill
-        vmovdqu64 zmm30, [rbp + 11904]                    ;    43.0 p2      50 p
+        vmovdqu64 zmm30, [rbp + 7168]                     ;    43.0 p2      50 p
         vpternlogd zmm30, zmm20, [r8 + 7880]{1to16}, 0x96 ;    49.0 p5+p3   50 p
-        vmovdqu64 zmm20, [rbp + 10048]                    ;    44.0 p2      62 p reload
-        vmovdqu64 zmm6, [rbp + 12096]                     ;    44.2 p3      50 p
+        vmovdqu64 zmm20, [rbp + 5312]                     ;    44.0 p2      62 p reload
+        vmovdqu64 zmm6, [rbp + 7360]                      ;    44.2 p3      50 p
         vpternlogd zmm6, zmm20, [r8 + 7892]{1to16}, 0x96  ;    50.2 p0+p2   50 p
-        vmovdqu64 zmm20, [rbp + 10240]                    ;    45.2 p3      62 p reload
+        vmovdqu64 zmm20, [rbp + 5504]                     ;    45.2 p3      62 p reload
         vmovdqu64 [rbp + 12864], zmm6                     ;    51.2 p8+p9   50 p spill
-        vmovdqu64 zmm6, [rbp + 12288]                     ;    46.0 p2      50 p
+        vmovdqu64 zmm6, [rbp + 7552]                      ;    46.0 p2      50 p
         vpternlogd zmm6, zmm20, [r8 + 7904]{1to16}, 0x96  ;    52.0 p5+p3   50 p
-        vmovdqu64 zmm20, [rbp + 10368]                    ;    47.0 p2      62 p reload
+        vmovdqu64 zmm20, [rbp + 5632]                     ;    47.0 p2      62 p reload
         vmovdqu64 [rbp + 12928], zmm6                     ;    53.0 p7+p4   50 p spill
-        vmovdqu64 zmm6, [rbp + 12416]                     ;    47.2 p3      50 p
+        vmovdqu64 zmm6, [rbp + 7680]                      ;    47.2 p3      50 p
         vpternlogd zmm6, zmm20, [r8 + 7912]{1to16}, 0x96  ;    53.2 p0+p2   50 p
-        vmovdqu64 zmm20, [rbp + 10560]                    ;    48.2 p3      62 p reload
+        vmovdqu64 zmm20, [rbp + 5824]                     ;    48.2 p3      62 p reload
         vmovdqu64 [rbp + 12992], zmm6                     ;    54.2 p8+p9   50 p spill
-        vmovdqu64 zmm6, [rbp + 12608]                     ;    49.0 p2      50 p
+        vmovdqu64 zmm6, [rbp + 7872]                      ;    49.0 p2      50 p
         vpternlogd zmm6, zmm20, [r8 + 7924]{1to16}, 0x96  ;    55.0 p5+p3   50 p
-        vmovdqu64 zmm20, [rbp + 4864]                     ;    50.0 p2      62 p reload
+        vmovdqu64 zmm20, [rbp + 128]                      ;    50.0 p2      62 p reload
         vmovdqu64 [rbp + 13056], zmm6                     ;    56.0 p7+p4   50 p spill
-        vmovdqu64 zmm6, [rbp + 6912]                      ;    50.2 p3      46 p
+        vmovdqu64 zmm6, [rbp + 2176]                      ;    50.2 p3      46 p
         vpternlogd zmm6, zmm20, [r8 + 7696]{1to16}, 0x96  ;    56.2 p0+p2   46 p
-        vmovdqu64 zmm20, [rbp + 5376]                     ;    51.2 p3      62 p reload
+        vmovdqu64 zmm20, [rbp + 640]                      ;    51.2 p3      62 p reload
         vmovdqu64 [rbp + 13120], zmm30                    ;    50.0 p8+p9   50 p spill
-        vmovdqu64 zmm30, [rbp + 7488]                     ;    52.0 p2      46 p
+        vmovdqu64 zmm30, [rbp + 2688]                     ;    52.0 p2      46 p
         vpternlogd zmm30, zmm20, [r8 + 7728]{1to16}, 0x96 ;    58.0 p5+p3   46 p
-        vmovdqu64 zmm20, [rbp + 5888]                     ;    53.0 p2      62 p reload
+        vmovdqu64 zmm20, [rbp + 1152]                     ;    53.0 p2      62 p reload
         vmovdqu64 [rbp + 13184], zmm8                     ;    48.2 p7+p4   50 p spill
-        vmovdqu64 zmm8, [rbp + 8512]                      ;    53.2 p3      46 p
+        vmovdqu64 zmm8, [rbp + 3200]                      ;    53.2 p3      46 p
         vpternlogd zmm8, zmm20, [r8 + 7760]{1to16}, 0x96  ;    59.2 p0+p2   46 p
-        vmovdqu64 zmm20, [rbp + 7104]                     ;    54.2 p3      46 p
-        vpxord zmm20, zmm20, [rbp + 5056]                 ;    60.2 p5+p2   46 p
-        vpternlogd zmm20, zmm17, [rbp - 64], 0x96         ;    61.2 p0+p3   46 p
+        vmovdqu64 zmm20, [rbp + 2368]                     ;    54.2 p3      46 p
+        vpxord zmm20, zmm20, [rbp + 320]                  ;    60.2 p5+p2   46 p
+        vpternlogd zmm20, zmm17, [rbp + 8128], 0x96       ;    61.2 p0+p3   46 p
         vpternlogd zmm6, zmm20, zmm29, 0x69               ;    62.2 p5      46 p
         vmovdqu64 [rbp + 13248], zmm31                    ;    27.2 p8+p9   50 p spill
-        vmovdqu64 zmm31, [rbp + 7040]                     ;    56.0 p2      46 p
-        vpxord zmm31, zmm31, [rbp + 4992]                 ;    62.0 p0+p3   46 p
-        vpternlogd zmm31, zmm13, [rbp - 128], 0x96        ;    63.0 p5+p2   46 p
+        vmovdqu64 zmm31, [rbp + 2304]                     ;    56.0 p2      46 p
+        vpxord zmm31, zmm31, [rbp + 256]                  ;    62.0 p0+p3   46 p
+        vpternlogd zmm31, zmm13, [rbp + 8064], 0x96       ;    63.0 p5+p2   46 p
         vmovdqu64 [rbp + 13312], zmm10                    ;    47.0 p7+p4   50 p spill
         vmovdqa64 zmm10, zmm31                            ;    64.0         46 p copy
         vmovdqu64 [rbp + 13376], zmm12                    ;    45.2 p8+p9   50 p spill
-        vmovdqu64 zmm12, [rbp + 6720]                     ;    57.2 p3      46 p
-        vpxord zmm12, zmm12, [rbp + 4672]                 ;    63.2 p0+p2   46 p
+        vmovdqu64 zmm12, [rbp + 1984]                     ;    57.2 p3      46 p
+        vpxord zmm12, zmm12, [rbp - 64]                   ;    63.2 p0+p2   46 p
         vpternlogd zmm12, zmm11, zmm0, 0x96               ;    64.2 p5      46 p
         vmovdqa64 zmm0, zmm12                             ;    65.2         46 p copy
         vpternlogd zmm0, zmm31, zmm6, 0x96                ;    65.2 p0      46 p
@@ -3230,21 +2871,21 @@ $fox128_encrypt:
         vpxord zmm0, zmm0, zmm17                          ;    77.2 p5      46 p
         vpxord zmm6, zmm6, zmm28                          ;    78.2 p0      46 p
         vpxord zmm29, zmm29, zmm12                        ;    78.2 p5      46 p
-        vmovdqu64 zmm11, [rbp + 6400]                     ;    58.2 p3      62 p reload
-        vmovdqu64 zmm13, [rbp + 9536]                     ;    59.0 p2      46 p
+        vmovdqu64 zmm11, [rbp + 1664]                     ;    58.2 p3      62 p reload
+        vmovdqu64 zmm13, [rbp + 3712]                     ;    59.0 p2      46 p
         vpternlogd zmm13, zmm11, [r8 + 7792]{1to16}, 0x96 ;    65.0 p0+p3   46 p
-        vmovdqu64 zmm20, [rbp + 7936]                     ;    60.0 p2      46 p
-        vmovdqu64 zmm27, [rbp + 5568]                     ;    60.2 p3      62 p reload
+        vmovdqu64 zmm20, [rbp + 2880]                     ;    60.0 p2      46 p
+        vmovdqu64 zmm27, [rbp + 832]                      ;    60.2 p3      62 p reload
         vpxord zmm20, zmm20, zmm27                        ;    66.2 p5      46 p
-        vmovdqu64 zmm31, [rbp + 64]                       ;    61.0 p2      50 p reload
+        vmovdqu64 zmm31, [rbp + 8256]                     ;    61.0 p2      50 p reload
         vpternlogd zmm20, zmm19, zmm31, 0x96              ;    67.2 p0      46 p
         vpternlogd zmm30, zmm20, zmm9, 0x69               ;    68.2 p5      46 p
-        vmovdqu64 zmm11, [rbp + 7744]                     ;    61.2 p3      46 p
-        vpxord zmm11, zmm11, [rbp + 5504]                 ;    67.2 p0+p2   46 p
-        vpternlogd zmm11, zmm7, [rbp + 0], 0x96           ;    68.2 p5+p3   46 p
+        vmovdqu64 zmm11, [rbp + 2816]                     ;    61.2 p3      46 p
+        vpxord zmm11, zmm11, [rbp + 768]                  ;    67.2 p0+p2   46 p
+        vpternlogd zmm11, zmm7, [rbp + 8192], 0x96        ;    68.2 p5+p3   46 p
         vmovdqa64 zmm27, zmm11                            ;    69.2         46 p copy
-        vmovdqu64 zmm31, [rbp + 7232]                     ;    63.0 p2      46 p
-        vpxord zmm31, zmm31, [rbp + 5184]                 ;    69.0 p0+p3   46 p
+        vmovdqu64 zmm31, [rbp + 2496]                     ;    63.0 p2      46 p
+        vpxord zmm31, zmm31, [rbp + 448]                  ;    69.0 p0+p3   46 p
         vpternlogd zmm31, zmm5, zmm2, 0x96                ;    70.0 p5      46 p
         vmovdqa64 zmm2, zmm31                             ;    71.0         46 p copy
         vpternlogd zmm2, zmm11, zmm30, 0x96               ;    71.0 p0      46 p
@@ -3288,21 +2929,21 @@ $fox128_encrypt:
         vpxord zmm2, zmm2, zmm7                           ;    83.0 p5      46 p
         vpxord zmm9, zmm9, zmm27                          ;    83.0 p0      46 p
         vpxord zmm30, zmm30, zmm31                        ;    84.0 p5      46 p
-        vmovdqu64 zmm0, [rbp + 7872]                      ;    64.0 p2      62 p reload
-        vmovdqu64 zmm5, [rbp + 11008]                     ;    64.2 p3      47 p
+        vmovdqu64 zmm0, [rbp + 4224]                      ;    64.0 p2      62 p reload
+        vmovdqu64 zmm5, [rbp + 6272]                      ;    64.2 p3      47 p
         vpternlogd zmm5, zmm0, [r8 + 7824]{1to16}, 0x96   ;    70.2 p0+p2   47 p
-        vmovdqu64 zmm11, [rbp + 8960]                     ;    65.2 p3      46 p
-        vmovdqu64 zmm12, [rbp + 6080]                     ;    66.0 p2      62 p reload
+        vmovdqu64 zmm11, [rbp + 3392]                     ;    65.2 p3      46 p
+        vmovdqu64 zmm12, [rbp + 1344]                     ;    66.0 p2      62 p reload
         vpxord zmm11, zmm11, zmm12                        ;    72.0 p5      46 p
-        vmovdqu64 zmm20, [rbp + 192]                      ;    66.2 p3      50 p reload
+        vmovdqu64 zmm20, [rbp + 8384]                     ;    66.2 p3      50 p reload
         vpternlogd zmm11, zmm21, zmm20, 0x96              ;    73.0 p0      46 p
         vpternlogd zmm8, zmm11, zmm18, 0x69               ;    74.0 p5      46 p
-        vmovdqu64 zmm0, [rbp + 8768]                      ;    67.0 p2      46 p
-        vpxord zmm0, zmm0, [rbp + 6016]                   ;    73.0 p0+p3   46 p
-        vpternlogd zmm0, zmm3, [rbp + 128], 0x96          ;    74.0 p5+p2   46 p
+        vmovdqu64 zmm0, [rbp + 3328]                      ;    67.0 p2      46 p
+        vpxord zmm0, zmm0, [rbp + 1280]                   ;    73.0 p0+p3   46 p
+        vpternlogd zmm0, zmm3, [rbp + 8320], 0x96         ;    74.0 p5+p2   46 p
         vmovdqa64 zmm12, zmm0                             ;    75.0         46 p copy
-        vmovdqu64 zmm20, [rbp + 8192]                     ;    68.2 p3      46 p
-        vpxord zmm20, zmm20, [rbp + 5696]                 ;    74.2 p0+p2   46 p
+        vmovdqu64 zmm20, [rbp + 3008]                     ;    68.2 p3      46 p
+        vpxord zmm20, zmm20, [rbp + 960]                  ;    74.2 p0+p2   46 p
         vpternlogd zmm20, zmm22, zmm4, 0x96               ;    75.2 p5      46 p
         vmovdqa64 zmm4, zmm20                             ;    76.2         46 p copy
         vpternlogd zmm4, zmm0, zmm8, 0x96                 ;    76.2 p0      46 p
@@ -3346,21 +2987,21 @@ $fox128_encrypt:
         vpxord zmm4, zmm4, zmm17                          ;    89.2 p5      46 p
         vpxord zmm3, zmm3, zmm21                          ;    88.2 p0      46 p
         vpxord zmm8, zmm8, zmm12                          ;    88.2 p5      46 p
-        vmovdqu64 zmm0, [rbp + 8896]                      ;    69.2 p3      62 p reload
-        vmovdqu64 zmm9, [rbp + 11520]                     ;    70.0 p2      47 p
+        vmovdqu64 zmm0, [rbp + 4736]                      ;    69.2 p3      62 p reload
+        vmovdqu64 zmm9, [rbp + 6784]                      ;    70.0 p2      47 p
         vpternlogd zmm9, zmm0, [r8 + 7856]{1to16}, 0x96   ;    82.7 p0+p3   47 p
-        vmovdqu64 zmm18, [rbp + 9984]                     ;    71.0 p2      46 p
-        vmovdqu64 zmm22, [rbp + 6592]                     ;    71.2 p3      62 p reload
+        vmovdqu64 zmm18, [rbp + 3904]                     ;    71.0 p2      46 p
+        vmovdqu64 zmm22, [rbp + 1856]                     ;    71.2 p3      62 p reload
         vpxord zmm18, zmm18, zmm22                        ;    83.2 p5      46 p
-        vmovdqu64 zmm29, [rbp + 320]                      ;    72.0 p2      50 p reload
+        vmovdqu64 zmm29, [rbp + 8512]                     ;    72.0 p2      50 p reload
         vpternlogd zmm18, zmm23, zmm29, 0x96              ;    84.2 p0      46 p
         vpternlogd zmm13, zmm18, zmm24, 0x69              ;    85.2 p5      46 p
-        vmovdqu64 zmm0, [rbp + 9792]                      ;    72.2 p3      46 p
-        vpxord zmm0, zmm0, [rbp + 6528]                   ;    84.7 p0+p2   46 p
-        vpternlogd zmm0, zmm26, [rbp + 256], 0x96         ;    85.7 p5+p3   46 p
+        vmovdqu64 zmm0, [rbp + 3840]                      ;    72.2 p3      46 p
+        vpxord zmm0, zmm0, [rbp + 1792]                   ;    84.7 p0+p2   46 p
+        vpternlogd zmm0, zmm26, [rbp + 8448], 0x96        ;    85.7 p5+p3   46 p
         vmovdqa64 zmm22, zmm0                             ;    86.7         46 p copy
-        vmovdqu64 zmm29, [rbp + 9216]                     ;    74.0 p2      46 p
-        vpxord zmm29, zmm29, [rbp + 6208]                 ;    85.7 p0+p3   46 p
+        vmovdqu64 zmm29, [rbp + 3520]                     ;    74.0 p2      46 p
+        vpxord zmm29, zmm29, [rbp + 1472]                 ;    85.7 p0+p3   46 p
         vpternlogd zmm29, zmm16, [r8 + 7780]{1to16}, 0x96 ;    86.7 p5+p2   46 p
         vmovdqu64 [rbp + 14016], zmm17                    ;    89.2 p8+p9   46 p spill
         vmovdqa64 zmm17, zmm29                            ;    87.7         46 p copy
@@ -3408,21 +3049,21 @@ $fox128_encrypt:
         vpxord zmm17, zmm17, zmm11                        ;   100.7 p0      46 p
         vpxord zmm23, zmm23, zmm22                        ;   101.2 p5      46 p
         vpxord zmm21, zmm21, zmm29                        ;   101.7 p0      46 p
-        vmovdqu64 zmm0, [rbp + 9920]                      ;    75.2 p3      62 p reload
-        vmovdqu64 zmm8, [rbp + 12032]                     ;    76.0 p2      47 p
+        vmovdqu64 zmm0, [rbp + 5248]                      ;    75.2 p3      62 p reload
+        vmovdqu64 zmm8, [rbp + 7296]                      ;    76.0 p2      47 p
         vpternlogd zmm8, zmm0, [r8 + 7888]{1to16}, 0x96   ;   102.2 p5+p3   47 p
-        vmovdqu64 zmm12, [rbp + 11200]                    ;    77.0 p2      47 p
-        vmovdqu64 zmm16, [rbp + 8320]                     ;    77.2 p3      62 p reload
+        vmovdqu64 zmm12, [rbp + 6464]                     ;    77.0 p2      47 p
+        vmovdqu64 zmm16, [rbp + 4416]                     ;    77.2 p3      62 p reload
         vpxord zmm12, zmm12, zmm16                        ;   102.7 p0      47 p
-        vmovdqu64 zmm18, [rbp + 448]                      ;    78.0 p2      50 p reload
+        vmovdqu64 zmm18, [rbp + 8640]                     ;    78.0 p2      50 p reload
         vpternlogd zmm12, zmm25, zmm18, 0x96              ;   103.7 p5      47 p
         vpternlogd zmm5, zmm12, zmm1, 0x69                ;   104.7 p0      47 p
-        vmovdqu64 zmm24, [rbp + 11136]                    ;    78.2 p3      47 p
-        vpxord zmm24, zmm24, [rbp + 8128]                 ;   104.2 p5+p2   47 p
-        vpternlogd zmm24, zmm15, [rbp + 384], 0x96        ;   105.2 p0+p3   47 p
+        vmovdqu64 zmm24, [rbp + 6400]                     ;    78.2 p3      47 p
+        vpxord zmm24, zmm24, [rbp + 4352]                 ;   104.2 p5+p2   47 p
+        vpternlogd zmm24, zmm15, [rbp + 8576], 0x96       ;   105.2 p0+p3   47 p
         vmovdqa64 zmm0, zmm24                             ;   106.2         47 p copy
-        vmovdqu64 zmm16, [rbp + 10816]                    ;    80.0 p2      47 p
-        vpxord zmm16, zmm16, [rbp + 7552]                 ;   105.2 p5+p3   47 p
+        vmovdqu64 zmm16, [rbp + 6080]                     ;    80.0 p2      47 p
+        vpxord zmm16, zmm16, [rbp + 4032]                 ;   105.2 p5+p3   47 p
         vmovdqu64 zmm18, [rbp + 13568]                    ;    81.0 p2      50 p reload
         vpternlogd zmm16, zmm18, [r8 + 7812]{1to16}, 0x96 ;   106.2 p0+p3   47 p
         vmovdqu64 [rbp + 14336], zmm13                    ;   101.2 p7+p4   46 p spill
@@ -3471,23 +3112,23 @@ $fox128_encrypt:
         vpxord zmm1, zmm1, zmm25                          ;   120.2 p5      47 p
         vpxord zmm13, zmm13, zmm21                        ;   120.7 p0      47 p
         vpxord zmm11, zmm11, zmm16                        ;   121.2 p5      47 p
-        vmovdqu64 zmm12, [rbp + 10496]                    ;    82.0 p2      62 p reload
-        vmovdqu64 zmm15, [rbp + 12544]                    ;    82.2 p3      47 p
+        vmovdqu64 zmm12, [rbp + 5760]                     ;    82.0 p2      62 p reload
+        vmovdqu64 zmm15, [rbp + 7808]                     ;    82.2 p3      47 p
         vpternlogd zmm15, zmm12, [r8 + 7920]{1to16}, 0x96 ;   121.7 p0+p2   47 p
-        vmovdqu64 zmm17, [rbp + 11712]                    ;    83.2 p3      47 p
-        vmovdqu64 zmm18, [rbp + 9344]                     ;    84.0 p2      62 p reload
+        vmovdqu64 zmm17, [rbp + 6976]                     ;    83.2 p3      47 p
+        vmovdqu64 zmm18, [rbp + 4928]                     ;    84.0 p2      62 p reload
         vpxord zmm17, zmm17, zmm18                        ;   122.2 p5      47 p
         vmovdqu64 zmm22, [rbp + 13504]                    ;    84.2 p3      50 p reload
-        vmovdqu64 zmm24, [rbp + 576]                      ;    85.0 p2      50 p reload
+        vmovdqu64 zmm24, [rbp + 8768]                     ;    85.0 p2      50 p reload
         vpternlogd zmm17, zmm24, zmm22, 0x96              ;   123.2 p0      47 p
         vpternlogd zmm9, zmm17, [rbp + 13440], 0x69       ;   124.2 p5+p3   47 p
-        vmovdqu64 zmm12, [rbp + 11648]                    ;    86.0 p2      47 p
-        vpxord zmm12, zmm12, [rbp + 9152]                 ;   123.7 p0+p3   47 p
-        vmovdqu64 zmm18, [rbp + 512]                      ;    87.0 p2      50 p reload
+        vmovdqu64 zmm12, [rbp + 6912]                     ;    86.0 p2      47 p
+        vpxord zmm12, zmm12, [rbp + 4864]                 ;   123.7 p0+p3   47 p
+        vmovdqu64 zmm18, [rbp + 8704]                     ;    87.0 p2      50 p reload
         vpternlogd zmm12, zmm18, [rbp + 13376], 0x96      ;   124.7 p5+p3   47 p
         vmovdqa64 zmm18, zmm12                            ;   125.7         47 p copy
-        vmovdqu64 zmm24, [rbp + 11328]                    ;    88.0 p2      47 p
-        vpxord zmm24, zmm24, [rbp + 8576]                 ;   124.7 p0+p3   47 p
+        vmovdqu64 zmm24, [rbp + 6592]                     ;    88.0 p2      47 p
+        vpxord zmm24, zmm24, [rbp + 4544]                 ;   124.7 p0+p3   47 p
         vmovdqu64 [rbp + 14592], zmm11                    ;   122.2 p8+p9   47 p spill
         vmovdqu64 zmm11, [rbp + 13312]                    ;    89.0 p2      50 p reload
         vpternlogd zmm24, zmm11, [r8 + 7844]{1to16}, 0x96 ;   125.7 p5+p3   47 p
@@ -3585,12 +3226,12 @@ $fox128_encrypt:
         vpternlogd zmm22, zmm20, [rbp + 14272], 0x96      ;   147.2 p5+p3   50 p
         vpxord zmm23, zmm23, zmm22                        ;   148.2 p0      50 p
         vmovdqu64 [rbp + 15744], zmm23                    ;   149.2 p8+p9   50 p spill
-        vmovdqu64 zmm23, [rbp + 12224]                    ;    97.7 p2      47 p
-        vpxord zmm23, zmm23, [rbp + 10176]                ;   148.2 p5+p3   47 p
+        vmovdqu64 zmm23, [rbp + 7488]                     ;    97.7 p2      47 p
+        vpxord zmm23, zmm23, [rbp + 5440]                 ;   148.2 p5+p3   47 p
         vmovdqu64 [rbp + 15808], zmm0                     ;   140.7 p7+p4   47 p spill
         vpxord zmm0, zmm28, [rbp + 15168]                 ;   148.7 p0+p2   50 p
         vmovdqu64 [rbp + 15872], zmm0                     ;   149.7 p8+p9   50 p spill
-        vmovdqu64 zmm0, [rbp + 704]                       ;    99.0 p3      50 p reload
+        vmovdqu64 zmm0, [rbp + 8896]                      ;    99.0 p3      50 p reload
         vpternlogd zmm23, zmm0, [rbp + 13248], 0x96       ;   149.2 p5+p2   47 p
         vpxord zmm0, zmm28, zmm21                         ;   149.7 p0      50 p
         vpternlogd zmm8, zmm23, [rbp + 13184], 0x69       ;   150.2 p5+p3   47 p
@@ -3598,18 +3239,18 @@ $fox128_encrypt:
         vmovdqu64 zmm0, [rbp + 15104]                     ;   135.7 p2      50 p
         vpxord zmm0, zmm0, [rbp + 15040]                  ;   150.7 p0+p3   50 p
         vmovdqu64 [rbp + 16000], zmm18                    ;   141.2 p8+p9   47 p spill
-        vmovdqu64 zmm18, [rbp + 12160]                    ;   101.7 p2      47 p
-        vpxord zmm18, zmm18, [rbp + 10112]                ;   151.2 p5+p3   47 p
+        vmovdqu64 zmm18, [rbp + 7424]                     ;   101.7 p2      47 p
+        vpxord zmm18, zmm18, [rbp + 5376]                 ;   151.2 p5+p3   47 p
         vmovdqu64 [rbp + 16064], zmm29                    ;   108.8 p7+p4   46 p spill
         vmovdqa64 zmm29, zmm5                             ;   146.7         50 p copy
         vmovdqu64 [rbp + 16128], zmm26                    ;   110.5 p8+p9   46 p spill
-        vmovdqu64 zmm26, [rbp + 640]                      ;   102.7 p2      50 p reload
+        vmovdqu64 zmm26, [rbp + 8832]                     ;   102.7 p2      50 p reload
         vpternlogd zmm18, zmm26, [rbp + 13120], 0x96      ;   152.2 p0+p3   47 p
         vpxord zmm7, zmm7, zmm31                          ;   152.2 p5      50 p
         vmovdqa64 zmm26, zmm18                            ;   153.2         47 p copy
         vmovdqu64 [rbp + 16192], zmm14                    ;   110.8 p7+p4   46 p spill
-        vmovdqu64 zmm14, [rbp + 11840]                    ;   103.7 p2      47 p
-        vpxord zmm14, zmm14, [rbp + 9600]                 ;   152.7 p0+p3   47 p
+        vmovdqu64 zmm14, [rbp + 7104]                     ;   103.7 p2      47 p
+        vpxord zmm14, zmm14, [rbp + 5056]                 ;   152.7 p0+p3   47 p
         vmovdqu64 [rbp + 16256], zmm31                    ;   142.7 p8+p9   47 p spill
         vmovdqu64 zmm31, [rbp + 13568]                    ;   104.7 p2      50 p
         vpxord zmm31, zmm31, [rbp + 13888]                ;   153.2 p5+p3   50 p
@@ -3740,13 +3381,13 @@ $fox128_encrypt:
         vmovdqu64 zmm13, [rbp + 16896]                    ;   145.7 p2      50 p
         vpternlogd zmm13, zmm20, [rbp + 17024], 0x96      ;   182.7 p0+p3   50 p
         vmovdqu64 [rbp + 17984], zmm4                     ;   183.7 p7+p4   50 p spill
-        vmovdqu64 zmm4, [rbp + 12736]                     ;   125.3 p2      47 p
-        vpxord zmm4, zmm4, [rbp + 10688]                  ;   183.2 p5+p3   47 p
+        vmovdqu64 zmm4, [rbp + 8000]                      ;   125.3 p2      47 p
+        vpxord zmm4, zmm4, [rbp + 5952]                   ;   183.2 p5+p3   47 p
         vmovdqu64 [rbp + 18048], zmm0                     ;   182.7 p8+p9   50 p spill
         vmovdqu64 zmm0, [rbp + 14592]                     ;   126.3 p2      50 p
         vpxord zmm0, zmm0, [rbp + 13760]                  ;   183.7 p0+p3   50 p
         vmovdqu64 [rbp + 18112], zmm0                     ;   184.7 p7+p4   50 p spill
-        vmovdqu64 zmm0, [rbp + 832]                       ;   127.3 p2      50 p reload
+        vmovdqu64 zmm0, [rbp + 9024]                      ;   127.3 p2      50 p reload
         vpternlogd zmm4, zmm0, [rbp + 12800], 0x96        ;   184.2 p5+p3   47 p
         vpternlogd zmm15, zmm4, [rbp + 12928], 0x69       ;   185.2 p0+p2   47 p
         vmovdqu64 zmm0, [rbp + 16384]                     ;   148.2 p3      50 p
@@ -3756,18 +3397,18 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 18240], zmm19                    ;   179.7 p7+p4   50 p spill
         vmovdqu64 zmm19, [rbp + 16832]                    ;   129.7 p3      46 p reload
         vpternlogd zmm5, zmm19, [rbp + 16192], 0x96       ;   185.7 p0+p2   50 p
-        vmovdqu64 zmm19, [rbp + 12672]                    ;   130.7 p3      47 p
-        vpxord zmm19, zmm19, [rbp + 10624]                ;   186.2 p5+p2   47 p
+        vmovdqu64 zmm19, [rbp + 7936]                     ;   130.7 p3      47 p
+        vpxord zmm19, zmm19, [rbp + 5888]                 ;   186.2 p5+p2   47 p
         vmovdqu64 [rbp + 18304], zmm5                     ;   186.7 p8+p9   50 p spill
-        vmovdqu64 zmm5, [rbp + 768]                       ;   131.7 p3      50 p reload
+        vmovdqu64 zmm5, [rbp + 8960]                      ;   131.7 p3      50 p reload
         vpternlogd zmm19, zmm5, [rbp + 12992], 0x96       ;   187.2 p0+p2   47 p
         vmovdqu64 zmm5, [rbp + 14656]                     ;   132.7 p3      50 p
         vpxord zmm5, zmm5, [rbp + 14912]                  ;   187.2 p5+p2   50 p
         vmovdqu64 [rbp + 18368], zmm5                     ;   188.2 p7+p4   50 p spill
         vmovdqa64 zmm5, zmm19                             ;   188.2         47 p copy
         vmovdqu64 [rbp + 18432], zmm12                    ;   173.2 p8+p9   50 p spill
-        vmovdqu64 zmm12, [rbp + 12352]                    ;   133.7 p3      47 p
-        vpxord zmm12, zmm12, [rbp + 10304]                ;   187.7 p0+p2   47 p
+        vmovdqu64 zmm12, [rbp + 7616]                     ;   133.7 p3      47 p
+        vpxord zmm12, zmm12, [rbp + 5568]                 ;   187.7 p0+p2   47 p
         vmovdqu64 [rbp + 18496], zmm25                    ;   182.2 p7+p4   50 p spill
         vmovdqu64 zmm25, [rbp + 13056]                    ;   134.7 p3      50 p reload
         vpternlogd zmm12, zmm25, [r8 + 7908]{1to16}, 0x96 ;   188.7 p5+p2   47 p
@@ -3970,7 +3611,7 @@ $fox128_encrypt:
         vpternlogd zmm18, zmm17, [r8 + 7976]{1to16}, 0x96 ;   231.2 p5+p2   50 p
         vmovdqu64 [rbp + 21440], zmm31                    ;   207.7 p8+p9   47 p spill
         vmovdqa64 zmm31, zmm3                             ;   211.7         50 p copy
-        vpternlogd zmm31, zmm20, [rbp + 896], 0x96        ;   231.7 p0+p3   50 p
+        vpternlogd zmm31, zmm20, [rbp + 9088], 0x96       ;   231.7 p0+p3   50 p
         vmovdqu64 [rbp + 21504], zmm20                    ;   210.7 p7+p4   47 p spill
         vmovdqu64 zmm20, [rbp + 15808]                    ;   173.7 p2      50 p
         vpternlogd zmm20, zmm3, [r8 + 7956]{1to16}, 0x96  ;   232.2 p5+p3   50 p
@@ -4058,7 +3699,7 @@ $fox128_encrypt:
         vmovdqu64 zmm15, [rbp + 15936]                    ;   201.7 p2      50 p
         vmovdqu64 [rbp + 22272], zmm30                    ;   244.7 p8+p9   50 p spill
         vmovdqu64 zmm30, [rbp + 14784]                    ;   202.5 p3      50 p
-        vpxord zmm30, zmm30, [rbp + 1600]                 ;   251.2 p5+p2   50 p
+        vpxord zmm30, zmm30, [rbp + 9792]                 ;   251.2 p5+p2   50 p
         vmovdqu64 [rbp + 22336], zmm18                    ;   240.7 p7+p4   50 p spill
         vmovdqu64 zmm18, [rbp + 16512]                    ;   203.5 p3      50 p reload
         vpternlogd zmm21, zmm18, [r8 + 8040]{1to16}, 0x96 ;   251.7 p0+p2   50 p
@@ -4072,7 +3713,7 @@ $fox128_encrypt:
         vpternlogd zmm22, zmm4, [rbp + 15936], 0x96       ;   255.2 p5+p3   50 p
         vmovdqu64 [rbp + 22400], zmm2                     ;   228.2 p7+p4   50 p spill
         vmovdqa64 zmm2, zmm8                              ;   225.7         50 p copy
-        vpternlogd zmm2, zmm10, [rbp + 1408], 0x96        ;   254.7 p0+p2   50 p
+        vpternlogd zmm2, zmm10, [rbp + 9600], 0x96        ;   254.7 p0+p2   50 p
         vmovdqu64 [rbp + 22464], zmm10                    ;   226.5 p8+p9   50 p spill
         vmovdqu64 zmm10, [rbp + 13632]                    ;   208.5 p3      46 p reload
         vpternlogd zmm8, zmm10, [r8 + 8012]{1to16}, 0x96  ;   255.2 p5+p2   50 p
@@ -4108,7 +3749,7 @@ $fox128_encrypt:
         vpxord zmm2, zmm5, [r8 + 8076]{1to16}             ;   262.2 p5+p2   50 p
         vmovdqu64 [rbp + 22656], zmm6                     ;   232.5 p8+p9   50 p spill
         vmovdqu64 zmm6, [rbp + 14336]                     ;   220.5 p3      50 p
-        vpxord zmm6, zmm6, [rbp + 1792]                   ;   262.7 p0+p2   50 p
+        vpxord zmm6, zmm6, [rbp + 9984]                   ;   262.7 p0+p2   50 p
         vpternlogd zmm6, zmm12, [rbp + 13504], 0x96       ;   263.7 p5+p3   50 p
         vmovdqu64 zmm12, [rbp + 17344]                    ;   221.7 p2      50 p reload
         vpternlogd zmm31, zmm12, [rbp + 16192], 0x96      ;   263.7 p0+p3   50 p
@@ -4157,7 +3798,7 @@ $fox128_encrypt:
         vpternlogd zmm4, zmm16, [rbp + 19392], 0x96       ;   273.2 p5+p3   50 p
         vpxord zmm21, zmm21, [r8 + 8108]{1to16}           ;   273.7 p0+p2   50 p
         vmovdqu64 zmm16, [rbp + 14848]                    ;   237.5 p3      50 p
-        vpxord zmm16, zmm16, [rbp + 1984]                 ;   274.2 p5+p2   50 p
+        vpxord zmm16, zmm16, [rbp + 10176]                ;   274.2 p5+p2   50 p
         vmovdqu64 [rbp + 14784], zmm7                     ;   274.7 p7+p4   50 p spill
         vmovdqu64 zmm7, [rbp + 19584]                     ;   238.5 p3      50 p
         vpxord zmm7, zmm7, [r8 + 8140]{1to16}             ;   274.7 p0+p2   50 p
@@ -4195,7 +3836,7 @@ $fox128_encrypt:
         vpternlogd zmm29, zmm19, [rbp + 16576], 0x96      ;   285.2 p5+p3   50 p
         vmovdqu64 zmm14, [rbp + 15424]                    ;   251.7 p2      46 p reload
         vmovdqu64 zmm19, [rbp + 18688]                    ;   252.5 p3      50 p reload
-        vmovdqu64 zmm12, [rbp + 1216]                     ;   252.7 p2      50 p
+        vmovdqu64 zmm12, [rbp + 9408]                     ;   252.7 p2      50 p
         vpternlogd zmm12, zmm19, zmm14, 0x96              ;   284.7 p0      50 p
         vpternlogd zmm12, zmm24, zmm28, 0x96              ;   285.7 p5      50 p
         vmovdqu64 zmm24, [rbp + 17024]                    ;   253.5 p3      50 p reload
@@ -4203,11 +3844,11 @@ $fox128_encrypt:
         vmovdqu64 zmm28, [rbp + 15616]                    ;   253.7 p2      50 p reload
         vpternlogd zmm26, zmm28, [r8 + 8180]{1to16}, 0x96 ;   286.2 p5+p3   50 p
         vmovdqu64 zmm28, [rbp + 15488]                    ;   254.7 p2      50 p
-        vpxord zmm28, zmm28, [rbp + 2368]                 ;   286.7 p0+p3   50 p
+        vpxord zmm28, zmm28, [rbp + 10560]                ;   286.7 p0+p3   50 p
         vmovdqu64 zmm22, [rbp + 14080]                    ;   255.7 p2      50 p
         vpxord zmm22, zmm22, [r8 + 8172]{1to16}           ;   287.2 p5+p3   50 p
         vmovdqu64 zmm24, [rbp + 17088]                    ;   256.7 p2      46 p
-        vpxord zmm24, zmm24, [rbp + 960]                  ;   287.7 p0+p3   46 p
+        vpxord zmm24, zmm24, [rbp + 9152]                 ;   287.7 p0+p3   46 p
         vmovdqu64 zmm19, [rbp + 15296]                    ;   257.7 p2      46 p
         vpxord zmm19, zmm19, [r8 + 7996]{1to16}           ;   288.2 p5+p3   46 p
         vpternlogd zmm22, zmm31, [rbp + 16256], 0x96      ;   288.7 p0+p2   50 p
@@ -4257,7 +3898,7 @@ $fox128_encrypt:
         vpternlogd zmm28, zmm22, [rbp + 17408], 0x96      ;   300.2 p5+p2   50 p
         vmovdqu64 zmm22, [rbp + 15488]                    ;   277.5 p3      47 p reload
         vmovdqu64 [rbp + 17408], zmm28                    ;   301.2 p8+p9   50 p spill
-        vmovdqu64 zmm28, [rbp + 1280]                     ;   277.7 p2      46 p
+        vmovdqu64 zmm28, [rbp + 9472]                     ;   277.7 p2      46 p
         vpternlogd zmm28, zmm26, zmm22, 0x96              ;   299.7 p0      46 p
         vmovdqu64 zmm22, [rbp + 15360]                    ;   278.5 p3      50 p reload
         vpternlogd zmm28, zmm22, [rbp + 17728], 0x96      ;   300.7 p5+p2   46 p
@@ -4265,14 +3906,14 @@ $fox128_encrypt:
         vmovdqa64 zmm22, zmm28                            ;   302.7         46 p copy
         vpternlogd zmm22, zmm9, zmm19, 0xd4               ;   302.7 p5      46 p
         vmovdqu64 zmm26, [rbp + 12800]                    ;   279.7 p2      50 p reload
-        vmovdqu64 zmm0, [rbp + 2176]                      ;   280.5 p3      50 p
+        vmovdqu64 zmm0, [rbp + 10368]                     ;   280.5 p3      50 p
         vpternlogd zmm0, zmm26, [rbp + 16256], 0x96       ;   301.7 p0+p2   50 p
         vmovdqu64 zmm26, [rbp + 18432]                    ;   281.5 p3      50 p reload
         vpternlogd zmm0, zmm20, zmm26, 0x96               ;   302.7 p5      50 p
         vmovdqu64 zmm20, [rbp + 18816]                    ;   281.7 p2      50 p reload
         vpternlogd zmm0, zmm6, zmm20, 0x96                ;   303.7 p0      50 p
         vmovdqu64 zmm6, [rbp + 19584]                     ;   282.5 p3      46 p
-        vpxord zmm6, zmm6, [rbp + 1536]                   ;   303.2 p5+p2   46 p
+        vpxord zmm6, zmm6, [rbp + 9728]                   ;   303.2 p5+p2   46 p
         vmovdqa64 zmm26, zmm9                             ;   299.2         46 p copy
         vmovdqu64 [rbp + 19584], zmm25                    ;   292.7 p7+p4   50 p spill
         vmovdqu64 zmm25, [rbp + 16768]                    ;   283.5 p3      50 p reload
@@ -4301,14 +3942,14 @@ $fox128_encrypt:
         vpternlogd zmm7, zmm25, [rbp + 17984], 0x96       ;   310.2 p0+p2   46 p
         vmovdqu64 zmm13, [rbp + 16896]                    ;   293.5 p3      50 p reload
         vmovdqu64 [rbp + 17984], zmm18                    ;   279.7 p7+p4   50 p spill
-        vmovdqu64 zmm18, [rbp + 1152]                     ;   293.7 p2      46 p
+        vmovdqu64 zmm18, [rbp + 9344]                     ;   293.7 p2      46 p
         vpternlogd zmm18, zmm13, [rbp + 16256], 0x96      ;   309.2 p5+p3   46 p
         vpternlogd zmm18, zmm27, [rbp + 20288], 0x96      ;   310.2 p0+p2   46 p
-        vmovdqu64 zmm27, [rbp + 1472]                     ;   295.5 p3      50 p reload
+        vmovdqu64 zmm27, [rbp + 9664]                     ;   295.5 p3      50 p reload
         vpternlogd zmm14, zmm27, [rbp + 13696], 0x96      ;   310.2 p5+p2   46 p
         vpternlogd zmm14, zmm8, [rbp + 19712], 0x96       ;   311.2 p0+p3   46 p
         vmovdqu64 zmm8, [rbp + 15808]                     ;   296.7 p2      47 p reload
-        vmovdqu64 zmm27, [rbp + 1024]                     ;   297.5 p3      46 p
+        vmovdqu64 zmm27, [rbp + 9216]                     ;   297.5 p3      46 p
         vpternlogd zmm27, zmm8, [rbp + 17664], 0x96       ;   311.2 p5+p2   46 p
         vmovdqu64 zmm8, [rbp + 13568]                     ;   298.5 p3      46 p reload
         vpternlogd zmm27, zmm8, [rbp + 14016], 0x96       ;   312.2 p0+p2   46 p
@@ -4335,7 +3976,7 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 13184], zmm16                    ;   281.2 p8+p9   50 p spill
         vmovdqu64 zmm16, [rbp + 14720]                    ;   304.5 p3      47 p reload
         vmovdqu64 [rbp + 13760], zmm21                    ;   278.7 p7+p4   50 p spill
-        vmovdqu64 zmm21, [rbp + 1088]                     ;   304.7 p2      46 p
+        vmovdqu64 zmm21, [rbp + 9280]                     ;   304.7 p2      46 p
         vpternlogd zmm21, zmm16, zmm29, 0x96              ;   317.2 p5      46 p
         vpternlogd zmm2, zmm11, zmm8, 0xb4                ;   319.2 p0      46 p
         vmovdqu64 zmm16, [rbp + 19968]                    ;   305.5 p3      50 p reload
@@ -4366,7 +4007,7 @@ $fox128_encrypt:
         vpternlogd zmm24, zmm21, zmm10, 0x69              ;   326.2 p5      46 p
         vpternlogd zmm1, zmm15, zmm24, 0x96               ;   327.2 p0      46 p
         vmovdqu64 zmm5, [rbp + 18624]                     ;   308.5 p3      50 p reload
-        vmovdqu64 zmm13, [rbp + 1344]                     ;   308.7 p2      46 p
+        vmovdqu64 zmm13, [rbp + 9536]                     ;   308.7 p2      46 p
         vpternlogd zmm13, zmm5, [rbp + 16512], 0x96       ;   327.2 p5+p3   46 p
         vpxord zmm25, zmm25, zmm1                         ;   328.2 p0      46 p
         vmovdqa64 zmm5, zmm16                             ;   326.7         46 p copy
@@ -4423,7 +4064,7 @@ $fox128_encrypt:
         vpternlogd zmm16, zmm28, [rbp + 21696], 0x96      ;   348.7 p5+p2   46 p
         vpxord zmm26, zmm26, zmm16                        ;   349.7 p0      46 p
         vmovdqu64 zmm12, [rbp + 18688]                    ;   314.5 p3      50 p reload
-        vmovdqu64 zmm13, [rbp + 1728]                     ;   314.7 p2      46 p
+        vmovdqu64 zmm13, [rbp + 9920]                     ;   314.7 p2      46 p
         vpternlogd zmm13, zmm12, [rbp + 13952], 0x96      ;   347.2 p5+p3   46 p
         vmovdqu64 zmm12, [rbp + 21952]                    ;   315.7 p2      50 p reload
         vmovdqu64 zmm31, [rbp + 22592]                    ;   316.5 p3      50 p reload
@@ -4469,7 +4110,7 @@ $fox128_encrypt:
         vpternlogd zmm29, zmm16, zmm28, 0x96              ;   361.7 p0      46 p
         vpternlogd zmm28, zmm12, zmm19, 0x2d              ;   362.2 p5      46 p
         vmovdqu64 zmm16, [rbp + 22080]                    ;   319.5 p3      47 p
-        vpxord zmm16, zmm16, [rbp + 1856]                 ;   362.7 p0+p2   47 p
+        vpxord zmm16, zmm16, [rbp + 10048]                ;   362.7 p0+p2   47 p
         vmovdqu64 zmm17, [rbp + 18432]                    ;   320.5 p3      47 p
         vpxord zmm17, zmm17, [r8 + 8124]{1to16}           ;   363.2 p5+p2   47 p
         vmovdqu64 [rbp + 18432], zmm11                    ;   339.7 p8+p9   46 p spill
@@ -4525,7 +4166,7 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 18880], zmm19                    ;   351.7 p8+p9   46 p spill
         vmovdqu64 zmm19, [rbp + 17216]                    ;   338.7 p2      50 p reload
         vmovdqu64 [rbp + 22400], zmm28                    ;   363.2 p7+p4   46 p spill
-        vmovdqu64 zmm28, [rbp + 1664]                     ;   339.5 p3      46 p
+        vmovdqu64 zmm28, [rbp + 9856]                     ;   339.5 p3      46 p
         vpternlogd zmm28, zmm19, [rbp + 14144], 0x96      ;   373.7 p0+p2   46 p
         vmovdqu64 [rbp + 14144], zmm21                    ;   361.2 p8+p9   46 p spill
         vmovdqu64 zmm21, [rbp + 20928]                    ;   340.5 p3      47 p reload
@@ -4551,7 +4192,7 @@ $fox128_encrypt:
         vpternlogd zmm10, zmm13, zmm12, 0x95              ;   380.7 p5      46 p
         vmovdqu64 zmm2, [rbp + 21440]                     ;   343.5 p3      47 p reload
         vmovdqu64 zmm3, [rbp + 21248]                     ;   343.7 p2      50 p reload
-        vmovdqu64 zmm13, [rbp + 1920]                     ;   344.5 p3      47 p
+        vmovdqu64 zmm13, [rbp + 10112]                    ;   344.5 p3      47 p
         vpternlogd zmm13, zmm3, zmm2, 0x96                ;   379.7 p0      47 p
         vpternlogd zmm28, zmm29, zmm4, 0x69               ;   381.7 p5      46 p
         vpternlogd zmm12, zmm8, zmm28, 0x96               ;   382.7 p0      46 p
@@ -4583,11 +4224,11 @@ $fox128_encrypt:
         vpternlogd zmm10, zmm4, [r8 + 8152]{1to16}, 0x96  ;   389.7 p0+p2   47 p
         vpternlogd zmm28, zmm8, zmm6, 0x2d                ;   390.2 p5      46 p
         vmovdqu64 zmm4, [rbp + 16064]                     ;   347.5 p3      47 p
-        vpxord zmm4, zmm4, [rbp + 2240]                   ;   390.7 p0+p2   47 p
+        vpxord zmm4, zmm4, [rbp + 10432]                  ;   390.7 p0+p2   47 p
         vmovdqa64 zmm12, zmm11                            ;   374.7         47 p copy
         vpternlogd zmm4, zmm19, [rbp + 22080], 0x96       ;   391.7 p5+p3   47 p
         vmovdqu64 [rbp + 22080], zmm29                    ;   384.7 p7+p4   46 p spill
-        vmovdqu64 zmm29, [rbp + 2112]                     ;   348.7 p2      50 p reload
+        vmovdqu64 zmm29, [rbp + 10304]                    ;   348.7 p2      50 p reload
         vpternlogd zmm19, zmm29, [rbp + 20224], 0x96      ;   391.7 p0+p3   47 p
         vmovdqu64 zmm29, [rbp + 16384]                    ;   349.7 p2      50 p reload
         vmovdqu64 [rbp + 17216], zmm7                     ;   389.7 p8+p9   46 p spill
@@ -4608,12 +4249,12 @@ $fox128_encrypt:
         vpternlogd zmm22, zmm31, zmm1, 0x69               ;   398.2 p5      47 p
         vpternlogd zmm1, zmm13, zmm6, 0x95                ;   398.2 p0      47 p
         vmovdqu64 zmm0, [rbp + 14656]                     ;   351.7 p2      50 p reload
-        vmovdqu64 zmm13, [rbp + 2048]                     ;   352.5 p3      47 p
+        vmovdqu64 zmm13, [rbp + 10240]                    ;   352.5 p3      47 p
         vpternlogd zmm13, zmm0, [rbp + 16640], 0x96       ;   397.2 p5+p2   47 p
         vpternlogd zmm16, zmm22, zmm25, 0x69              ;   399.2 p0      47 p
         vpternlogd zmm6, zmm14, zmm16, 0x96               ;   400.2 p5      47 p
         vmovdqu64 zmm0, [rbp + 21568]                     ;   353.5 p3      47 p reload
-        vmovdqu64 zmm14, [rbp + 2304]                     ;   353.7 p2      47 p
+        vmovdqu64 zmm14, [rbp + 10496]                    ;   353.7 p2      47 p
         vpternlogd zmm14, zmm0, [rbp + 14464], 0x96       ;   398.7 p0+p3   47 p
         vpxord zmm20, zmm20, zmm6                         ;   401.2 p5      47 p
         vmovdqu64 zmm0, [rbp + 21376]                     ;   354.7 p2      50 p reload
@@ -4642,7 +4283,7 @@ $fox128_encrypt:
         vpternlogd zmm28, zmm31, zmm0, 0xb6               ;   406.7 p0      47 p
         vpternlogd zmm31, zmm1, zmm28, 0x96               ;   407.7 p5      47 p
         vmovdqu64 zmm1, [rbp + 15488]                     ;   358.7 p2      47 p
-        vpxord zmm1, zmm1, [rbp + 2496]                   ;   407.7 p0+p3   47 p
+        vpxord zmm1, zmm1, [rbp + 10688]                  ;   407.7 p0+p3   47 p
         vpternlogd zmm16, zmm20, zmm0, 0xb4               ;   408.2 p5      47 p
         vpternlogd zmm20, zmm25, zmm0, 0x96               ;   408.7 p0      47 p
         vpternlogd zmm28, zmm6, zmm16, 0x96               ;   409.2 p5      47 p
@@ -4650,7 +4291,7 @@ $fox128_encrypt:
         vmovdqu64 zmm6, [rbp + 20480]                     ;   359.7 p2      47 p
         vpxord zmm6, zmm6, [r8 + 8184]{1to16}             ;   410.2 p5+p3   47 p
         vmovdqu64 zmm25, [rbp + 16256]                    ;   360.7 p2      47 p
-        vpxord zmm25, zmm25, [rbp + 2432]                 ;   410.7 p0+p3   47 p
+        vpxord zmm25, zmm25, [rbp + 10624]                ;   410.7 p0+p3   47 p
         vmovdqu64 [rbp + 16256], zmm22                    ;   403.2 p7+p4   47 p spill
         vmovdqu64 zmm22, [rbp + 15552]                    ;   361.7 p2      50 p reload
         vpternlogd zmm13, zmm22, [rbp + 18176], 0x96      ;   411.2 p5+p3   47 p
@@ -4717,12 +4358,12 @@ $fox128_encrypt:
         vpternlogd zmm12, zmm28, zmm11, 0x59              ;   429.2 p0      47 p
         vpternlogd zmm28, zmm26, zmm23, 0xb6              ;   429.2 p5      47 p
         vpternlogd zmm26, zmm31, zmm28, 0x96              ;   430.2 p0      47 p
-        vpternlogd zmm5, zmm27, [rbp + 2624], 0x96        ;   430.2 p5+p3   50 p
-        vpternlogd zmm15, zmm30, [rbp + 2560], 0x96       ;   430.7 p0+p2   50 p
+        vpternlogd zmm5, zmm27, [rbp + 10816], 0x96       ;   430.2 p5+p3   50 p
+        vpternlogd zmm15, zmm30, [rbp + 10752], 0x96      ;   430.7 p0+p2   50 p
         vpternlogd zmm13, zmm12, zmm23, 0xb4              ;   431.2 p5      47 p
         vpternlogd zmm12, zmm22, zmm23, 0x96              ;   431.7 p0      47 p
         vpternlogd zmm28, zmm16, zmm13, 0x96              ;   432.2 p5      47 p
-        vmovdqu64 zmm16, [rbp + 2752]                     ;   377.5 p3      50 p
+        vmovdqu64 zmm16, [rbp + 10944]                    ;   377.5 p3      50 p
         vpternlogd zmm16, zmm24, [rbp + 13824], 0x96      ;   432.7 p0+p2   50 p
         vpternlogd zmm13, zmm0, zmm17, 0x2d               ;   433.2 p5      47 p
         vmovdqu64 zmm22, [rbp + 19264]                    ;   378.5 p3      50 p reload
@@ -4730,7 +4371,7 @@ $fox128_encrypt:
         vmovdqu64 zmm22, [rbp + 19456]                    ;   379.5 p3      50 p reload
         vpternlogd zmm14, zmm22, [rbp + 19200], 0x96      ;   434.2 p5+p2   47 p
         vpternlogd zmm14, zmm3, [rbp + 18240], 0x69       ;   435.2 p0+p3   47 p
-        vpternlogd zmm8, zmm18, [rbp + 3328], 0x96        ;   435.2 p5+p2   50 p
+        vpternlogd zmm8, zmm18, [rbp + 11520], 0x96       ;   435.2 p5+p2   50 p
         vmovdqa64 zmm31, zmm4                             ;   424.2         47 p copy
         vpternlogd zmm31, zmm10, zmm3, 0xd4               ;   435.7 p0      47 p
         vmovdqu64 [rbp + 18240], zmm18                    ;   390.7 p8+p9   46 p spill
@@ -4738,7 +4379,7 @@ $fox128_encrypt:
         vmovdqu64 [rbp + 19200], zmm8                     ;   436.2 p7+p4   50 p spill
         vmovdqa64 zmm8, zmm4                              ;   424.2         47 p copy
         vpternlogd zmm8, zmm10, zmm14, 0x96               ;   436.2 p5      47 p
-        vpternlogd zmm21, zmm2, [rbp + 3392], 0x96        ;   436.7 p0+p3   50 p
+        vpternlogd zmm21, zmm2, [rbp + 11584], 0x96       ;   436.7 p0+p3   50 p
         vmovdqu64 [rbp + 15296], zmm2                     ;   389.7 p8+p9   46 p spill
         vmovdqa64 zmm2, zmm8                              ;   437.2         47 p copy
         vpternlogd zmm2, zmm10, zmm3, 0x2e                ;   437.2 p5      47 p
@@ -4749,11 +4390,11 @@ $fox128_encrypt:
         vpternlogd zmm31, zmm14, zmm2, 0x95               ;   439.7 p0      47 p
         vmovdqu64 zmm14, [rbp + 22592]                    ;   381.7 p2      46 p reload
         vmovdqu64 zmm20, [rbp + 13952]                    ;   382.5 p3      50 p
-        vpternlogd zmm20, zmm14, [rbp - 64], 0x96         ;   440.2 p5+p2   50 p
+        vpternlogd zmm20, zmm14, [rbp + 8128], 0x96       ;   440.2 p5+p2   50 p
         vpternlogd zmm4, zmm10, zmm19, 0x69               ;   440.7 p0      47 p
         vpternlogd zmm2, zmm9, zmm4, 0x96                 ;   441.7 p5      47 p
         vmovdqu64 zmm9, [rbp + 17024]                     ;   383.5 p3      46 p reload
-        vmovdqu64 zmm14, [rbp + 2816]                     ;   383.7 p2      50 p
+        vmovdqu64 zmm14, [rbp + 11008]                    ;   383.7 p2      50 p
         vpternlogd zmm14, zmm9, [rbp + 17728], 0x96       ;   441.7 p0+p3   50 p
         vpxord zmm18, zmm18, zmm2                         ;   442.7 p5      47 p
         vmovdqa64 zmm22, zmm31                            ;   440.7         47 p copy
@@ -4766,9 +4407,9 @@ $fox128_encrypt:
         vpternlogd zmm9, zmm8, zmm3, 0x69                 ;   445.7 p5      47 p
         vmovdqu64 zmm8, [rbp + 15168]                     ;   384.7 p2      50 p reload
         vpternlogd zmm29, zmm8, [rbp + 21952], 0x96       ;   445.7 p0+p3   47 p
-        vpternlogd zmm23, zmm26, [rbp + 3904], 0x96       ;   446.2 p5+p2   50 p
+        vpternlogd zmm23, zmm26, [rbp + 12096], 0x96      ;   446.2 p5+p2   50 p
         vpxord zmm22, zmm18, zmm9                         ;   446.7 p0      47 p
-        vpternlogd zmm0, zmm28, [rbp + 3840], 0x96        ;   447.2 p5+p3   50 p
+        vpternlogd zmm0, zmm28, [rbp + 12032], 0x96       ;   447.2 p5+p3   50 p
         vmovdqu64 [rbp + 21952], zmm26                    ;   431.2 p7+p4   47 p spill
         vmovdqa64 zmm26, zmm18                            ;   446.2         47 p copy
         vpternlogd zmm26, zmm3, zmm10, 0x6b               ;   447.7 p0      47 p
@@ -4782,19 +4423,19 @@ $fox128_encrypt:
         vpternlogd zmm18, zmm19, zmm22, 0x96              ;   450.7 p0      47 p
         vpternlogd zmm28, zmm2, zmm4, 0x96                ;   451.2 p5      47 p
         vmovdqu64 zmm2, [rbp + 14144]                     ;   386.7 p2      46 p reload
-        vmovdqu64 zmm19, [rbp + 2880]                     ;   387.5 p3      50 p
+        vmovdqu64 zmm19, [rbp + 11072]                    ;   387.5 p3      50 p
         vpternlogd zmm19, zmm2, [rbp + 13504], 0x96       ;   451.7 p0+p2   50 p
         vpternlogd zmm4, zmm9, zmm3, 0x2d                 ;   452.2 p5      47 p
-        vpternlogd zmm11, zmm12, [rbp + 576], 0x96        ;   452.7 p0+p3   50 p
-        vpternlogd zmm17, zmm13, [rbp + 4032], 0x96       ;   453.2 p5+p2   50 p
-        vpternlogd zmm22, zmm26, [rbp + 4160], 0x96       ;   453.7 p0+p3   50 p
-        vpternlogd zmm9, zmm28, [rbp + 4096], 0x96        ;   454.2 p5+p2   50 p
-        vpternlogd zmm10, zmm18, [rbp + 704], 0x96        ;   454.7 p0+p3   50 p
-        vpternlogd zmm3, zmm4, [rbp + 4288], 0x96         ;   455.2 p5+p2   50 p
+        vpternlogd zmm11, zmm12, [rbp + 8768], 0x96       ;   452.7 p0+p3   50 p
+        vpternlogd zmm17, zmm13, [rbp + 12224], 0x96      ;   453.2 p5+p2   50 p
+        vpternlogd zmm22, zmm26, [rbp + 12352], 0x96      ;   453.7 p0+p3   50 p
+        vpternlogd zmm9, zmm28, [rbp + 12288], 0x96       ;   454.2 p5+p2   50 p
+        vpternlogd zmm10, zmm18, [rbp + 8896], 0x96       ;   454.7 p0+p3   50 p
+        vpternlogd zmm3, zmm4, [rbp + 12480], 0x96        ;   455.2 p5+p2   50 p
         vmovdqu64 zmm31, [rbp + 18048]                    ;   391.5 p3      50 p reload
         vpternlogd zmm25, zmm31, [rbp + 15360], 0x96      ;   455.7 p0+p2   47 p
         vmovdqu64 zmm31, [rbp + 21440]                    ;   410.2 p3      47 p reload
-        vmovdqu64 zmm2, [rbp + 3584]                      ;   392.7 p2      50 p reload
+        vmovdqu64 zmm2, [rbp + 11776]                     ;   392.7 p2      50 p reload
         vpternlogd zmm7, zmm2, zmm31, 0x96                ;   456.2 p5      50 p
         vmovdqu64 zmm2, [rbp + 13888]                     ;   393.5 p3      50 p reload
         vpternlogd zmm1, zmm2, [rbp + 22272], 0x96        ;   456.7 p0+p2   47 p
@@ -4808,24 +4449,24 @@ $fox128_encrypt:
         vmovdqu64 zmm2, [rbp + 18496]                     ;   396.7 p2      50 p reload
         vpternlogd zmm1, zmm29, zmm2, 0x69                ;   458.7 p0      47 p
         vmovdqu64 [rbp + 22016], zmm10                    ;   455.7 p7+p4   50 p spill
-        vpxord zmm10, zmm15, [rbp + 4608]                 ;   459.2 p5+p3   63 p
+        vpxord zmm10, zmm15, [rbp - 128]                  ;   459.2 p5+p3   63 p
         vmovdqu64 [rbp + 20544], zmm10                    ;   460.2 p8+p9   63 p spill
-        vpxord zmm10, zmm5, [rbp + 4736]                  ;   459.7 p0+p2   63 p
+        vpxord zmm10, zmm5, [rbp + 0]                     ;   459.7 p0+p2   63 p
         vmovdqu64 [rbp + 16384], zmm10                    ;   460.7 p7+p4   63 p spill
         vmovdqa64 zmm10, zmm6                             ;   459.2         47 p copy
         vmovdqu64 [rbp + 20160], zmm5                     ;   431.2 p8+p9   50 p spill
-        vmovdqu64 zmm5, [rbp + 4672]                      ;   398.5 p3      63 p
+        vmovdqu64 zmm5, [rbp - 64]                        ;   398.5 p3      63 p
         vpternlogd zmm5, zmm24, [r8 + 7684]{1to16}, 0x96  ;   460.2 p5+p2   63 p
         vmovdqu64 [rbp + 22272], zmm5                     ;   461.2 p7+p4   63 p spill
         vmovdqu64 zmm5, [rbp + 19648]                     ;   399.5 p3      50 p reload
         vpternlogd zmm25, zmm5, [rbp + 18752], 0x96       ;   460.7 p0+p2   47 p
-        vmovdqu64 zmm5, [rbp + 2688]                      ;   400.5 p3      63 p
-        vpternlogd zmm5, zmm30, [rbp + 4864], 0x96        ;   461.2 p5+p2   63 p
+        vmovdqu64 zmm5, [rbp + 10880]                     ;   400.5 p3      63 p
+        vpternlogd zmm5, zmm30, [rbp + 128], 0x96         ;   461.2 p5+p2   63 p
         vmovdqu64 [rbp + 18752], zmm5                     ;   462.2 p8+p9   63 p spill
         vmovdqu64 zmm5, [rbp + 14528]                     ;   401.5 p3      50 p reload
         vpternlogd zmm25, zmm5, [rbp + 15680], 0x96       ;   461.7 p0+p2   47 p
         vmovdqu64 [rbp + 15680], zmm30                    ;   343.3 p7+p4   46 p spill
-        vpxord zmm30, zmm16, [rbp + 4928]                 ;   462.2 p5+p3   63 p
+        vpxord zmm30, zmm16, [rbp + 192]                  ;   462.2 p5+p3   63 p
         vmovdqu64 [rbp + 19648], zmm30                    ;   463.2 p8+p9   63 p spill
         vmovdqa64 zmm30, zmm25                            ;   462.7         47 p copy
         vpternlogd zmm30, zmm6, zmm1, 0x96                ;   462.7 p0      47 p
@@ -4840,19 +4481,19 @@ $fox128_encrypt:
         vpternlogd zmm5, zmm16, zmm30, 0xb4               ;   465.7 p5      47 p
         vpternlogd zmm16, zmm8, zmm6, 0x69                ;   465.7 p0      47 p
         vpternlogd zmm6, zmm1, zmm24, 0x95                ;   466.2 p5      47 p
-        vmovdqu64 zmm1, [rbp - 128]                       ;   402.7 p2      63 p
-        vpternlogd zmm1, zmm27, [rbp + 4992], 0x96        ;   466.7 p0+p3   63 p
+        vmovdqu64 zmm1, [rbp + 8064]                      ;   402.7 p2      63 p
+        vpternlogd zmm1, zmm27, [rbp + 256], 0x96         ;   466.7 p0+p3   63 p
         vpternlogd zmm25, zmm16, zmm5, 0x69               ;   467.2 p5      47 p
         vpternlogd zmm24, zmm31, zmm25, 0x96              ;   468.2 p0      47 p
         vmovdqu64 zmm2, [rbp + 22400]                     ;   403.7 p2      46 p reload
-        vmovdqu64 zmm8, [rbp + 3008]                      ;   404.5 p3      50 p
+        vmovdqu64 zmm8, [rbp + 11200]                     ;   404.5 p3      50 p
         vpternlogd zmm8, zmm2, [rbp + 18880], 0x96        ;   468.2 p5+p2   50 p
-        vpxord zmm31, zmm20, [rbp + 5056]                 ;   468.7 p0+p3   63 p
+        vpxord zmm31, zmm20, [rbp + 320]                  ;   468.7 p0+p3   63 p
         vpxord zmm10, zmm10, zmm24                        ;   469.2 p5      47 p
         vmovdqu64 [rbp + 18880], zmm31                    ;   469.7 p7+p4   63 p spill
-        vpxord zmm31, zmm14, [rbp + 5120]                 ;   469.7 p0+p2   63 p
+        vpxord zmm31, zmm14, [rbp + 384]                  ;   469.7 p0+p2   63 p
         vmovdqu64 [rbp + 17408], zmm31                    ;   470.7 p8+p9   63 p spill
-        vpxord zmm31, zmm19, [rbp + 5248]                 ;   470.2 p5+p3   63 p
+        vpxord zmm31, zmm19, [rbp + 512]                  ;   470.2 p5+p3   63 p
         vmovdqu64 [rbp + 15168], zmm31                    ;   471.2 p7+p4   63 p spill
         vmovdqa64 zmm31, zmm6                             ;   467.2         47 p copy
         vpternlogd zmm31, zmm25, zmm5, 0x87               ;   470.7 p0      47 p
@@ -4872,300 +4513,300 @@ $fox128_encrypt:
         vpternlogd zmm2, zmm31, zmm30, 0xb6               ;   475.7 p0      47 p
         vpternlogd zmm31, zmm6, zmm2, 0x96                ;   476.7 p5      47 p
         vmovdqu64 zmm6, [rbp + 19200]                     ;   436.2 p2      63 p
-        vpxord zmm6, zmm6, [rbp + 6144]                   ;   476.7 p0+p3   63 p
+        vpxord zmm6, zmm6, [rbp + 1408]                   ;   476.7 p0+p3   63 p
         vpternlogd zmm25, zmm10, zmm30, 0xb4              ;   477.2 p5      47 p
         vpternlogd zmm10, zmm5, zmm30, 0x96               ;   477.7 p0      47 p
         vpternlogd zmm2, zmm24, zmm25, 0x96               ;   478.2 p5      47 p
         vpternlogd zmm25, zmm1, zmm29, 0x2d               ;   478.7 p0      47 p
-        vpxord zmm5, zmm21, [rbp + 6272]                  ;   479.2 p5+p2   63 p
-        vpxord zmm24, zmm23, [rbp + 8640]                 ;   479.7 p0+p3   63 p
+        vpxord zmm5, zmm21, [rbp + 1536]                  ;   479.2 p5+p2   63 p
+        vpxord zmm24, zmm23, [rbp + 4608]                 ;   479.7 p0+p3   63 p
         vmovdqu64 [rbp + 18496], zmm24                    ;   480.7 p7+p4   63 p spill
-        vpxord zmm24, zmm0, [rbp + 8384]                  ;   480.2 p5+p2   63 p
+        vpxord zmm24, zmm0, [rbp + 4480]                  ;   480.2 p5+p2   63 p
         vmovdqu64 [rbp + 18048], zmm24                    ;   481.2 p8+p9   63 p spill
-        vpxord zmm24, zmm7, [rbp + 7360]                  ;   480.7 p0+p3   63 p
+        vpxord zmm24, zmm7, [rbp + 3968]                  ;   480.7 p0+p3   63 p
         vmovdqu64 [rbp + 13504], zmm24                    ;   481.7 p7+p4   63 p spill
-        vpxord zmm24, zmm17, [rbp + 9088]                 ;   481.2 p5+p2   63 p
+        vpxord zmm24, zmm17, [rbp + 4800]                 ;   481.2 p5+p2   63 p
         vmovdqu64 [rbp + 22656], zmm24                    ;   482.2 p8+p9   63 p spill
-        vpxord zmm24, zmm11, [rbp + 9344]                 ;   481.7 p0+p3   63 p
-        vpternlogd zmm30, zmm31, [rbp + 4416], 0x96       ;   482.2 p5+p2   50 p
-        vpternlogd zmm1, zmm2, [rbp + 4352], 0x96         ;   482.7 p0+p3   50 p
+        vpxord zmm24, zmm11, [rbp + 4928]                 ;   481.7 p0+p3   63 p
+        vpternlogd zmm30, zmm31, [rbp + 12608], 0x96      ;   482.2 p5+p2   50 p
+        vpternlogd zmm1, zmm2, [rbp + 12544], 0x96        ;   482.7 p0+p3   50 p
         vmovdqu64 [rbp + 22592], zmm24                    ;   482.7 p7+p4   63 p spill
-        vpxord zmm24, zmm8, [rbp + 5440]                  ;   483.2 p5+p2   63 p
-        vpternlogd zmm16, zmm10, [rbp + 832], 0x96        ;   483.7 p0+p3   50 p
-        vpternlogd zmm29, zmm25, [rbp + 4544], 0x96       ;   484.2 p5+p2   50 p
+        vpxord zmm24, zmm8, [rbp + 704]                   ;   483.2 p5+p2   63 p
+        vpternlogd zmm16, zmm10, [rbp + 9024], 0x96       ;   483.7 p0+p3   50 p
+        vpternlogd zmm29, zmm25, [rbp + 12736], 0x96      ;   484.2 p5+p2   50 p
         vmovdqu64 [rbp + 21504], zmm5                     ;   480.2 p8+p9   63 p spill
-        vmovdqu64 zmm5, [rbp + 5568]                      ;   413.5 p3      63 p
+        vmovdqu64 zmm5, [rbp + 832]                       ;   413.5 p3      63 p
         vmovdqu64 [rbp + 19584], zmm6                     ;   477.7 p7+p4   63 p spill
-        vmovdqu64 zmm6, [rbp + 5632]                      ;   413.7 p2      63 p
+        vmovdqu64 zmm6, [rbp + 896]                       ;   413.7 p2      63 p
         vmovdqu64 [rbp + 19456], zmm24                    ;   484.2 p8+p9   63 p spill
-        vmovdqu64 zmm24, [rbp + 5760]                     ;   414.5 p3      63 p
+        vmovdqu64 zmm24, [rbp + 1024]                     ;   414.5 p3      63 p
         vmovdqu64 [rbp + 19264], zmm11                    ;   453.7 p7+p4   50 p spill
-        vmovdqu64 zmm11, [rbp + 5952]                     ;   414.7 p2      63 p
+        vmovdqu64 zmm11, [rbp + 1216]                     ;   414.7 p2      63 p
         vmovdqu64 [rbp + 13824], zmm17                    ;   454.2 p8+p9   50 p spill
-        vmovdqu64 zmm17, [rbp + 6080]                     ;   415.5 p3      63 p
+        vmovdqu64 zmm17, [rbp + 1344]                     ;   415.5 p3      63 p
         vmovdqu64 [rbp + 15872], zmm23                    ;   447.2 p7+p4   50 p spill
-        vmovdqu64 zmm23, [rbp + 6464]                     ;   415.7 p2      63 p
+        vmovdqu64 zmm23, [rbp + 1728]                     ;   415.7 p2      63 p
         vmovdqu64 [rbp + 14976], zmm0                     ;   448.2 p8+p9   50 p spill
-        vmovdqu64 zmm0, [rbp + 6592]                      ;   416.5 p3      63 p
+        vmovdqu64 zmm0, [rbp + 1856]                      ;   416.5 p3      63 p
         vmovdqu64 [rbp + 13120], zmm7                     ;   457.2 p7+p4   50 p spill
-        vmovdqu64 zmm7, [rbp + 7616]                      ;   416.7 p2      63 p
+        vmovdqu64 zmm7, [rbp + 4096]                      ;   416.7 p2      63 p
         vmovdqu64 [rbp + 21120], zmm21                    ;   437.7 p8+p9   50 p spill
-        vmovdqu64 zmm21, [rbp + 8064]                     ;   417.5 p3      63 p
+        vmovdqu64 zmm21, [rbp + 4288]                     ;   417.5 p3      63 p
         vmovdqu64 [rbp + 19008], zmm8                     ;   469.2 p7+p4   50 p spill
-        vmovdqu64 zmm8, [rbp + 8320]                      ;   417.7 p2      63 p
+        vmovdqu64 zmm8, [rbp + 4416]                      ;   417.7 p2      63 p
         vmovdqu64 [rbp + 13184], zmm19                    ;   452.7 p8+p9   50 p spill
-        vmovdqu64 zmm19, [rbp + 8832]                     ;   418.5 p3      63 p
+        vmovdqu64 zmm19, [rbp + 4672]                     ;   418.5 p3      63 p
         vpternlogd zmm19, zmm12, [r8 + 7852]{1to16}, 0x96 ;   484.7 p0+p2   63 p
         vmovdqu64 [rbp + 13760], zmm19                    ;   485.7 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 8576]                     ;   419.5 p3      63 p
+        vmovdqu64 zmm19, [rbp + 4544]                     ;   419.5 p3      63 p
         vpternlogd zmm19, zmm13, [r8 + 7844]{1to16}, 0x96 ;   485.2 p5+p2   63 p
         vmovdqu64 [rbp + 17984], zmm19                    ;   486.2 p8+p9   63 p spill
         vmovdqu64 zmm19, [rbp + 17792]                    ;   420.5 p3      46 p reload
         vmovdqu64 [rbp + 15104], zmm12                    ;   432.7 p7+p4   47 p spill
         vmovdqu64 zmm12, [rbp + 21184]                    ;   420.7 p2      50 p
-        vpternlogd zmm12, zmm19, [rbp + 64], 0x96         ;   485.7 p0+p3   50 p
-        vpxord zmm19, zmm9, [rbp + 9408]                  ;   486.2 p5+p2   63 p
+        vpternlogd zmm12, zmm19, [rbp + 8256], 0x96       ;   485.7 p0+p3   50 p
+        vpxord zmm19, zmm9, [rbp + 4992]                  ;   486.2 p5+p2   63 p
         vpxord zmm5, zmm5, zmm12                          ;   486.7 p0      63 p
         vmovdqu64 [rbp + 17792], zmm19                    ;   487.2 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 9600]                     ;   422.5 p3      63 p
+        vmovdqu64 zmm19, [rbp + 5056]                     ;   422.5 p3      63 p
         vpternlogd zmm19, zmm4, [r8 + 7876]{1to16}, 0x96  ;   487.2 p5+p2   63 p
         vmovdqu64 [rbp + 19328], zmm19                    ;   488.2 p7+p4   63 p spill
         vmovdqu64 zmm19, [rbp + 20608]                    ;   423.5 p3      46 p reload
         vmovdqu64 [rbp + 20992], zmm5                     ;   487.7 p8+p9   63 p spill
-        vmovdqu64 zmm5, [rbp + 3072]                      ;   423.7 p2      50 p
+        vmovdqu64 zmm5, [rbp + 11264]                     ;   423.7 p2      50 p
         vpternlogd zmm5, zmm19, [rbp + 20352], 0x96       ;   487.7 p0+p3   50 p
         vpxord zmm6, zmm6, zmm5                           ;   488.7 p5      63 p
         vmovdqu64 [rbp + 20352], zmm6                     ;   489.7 p7+p4   63 p spill
-        vpxord zmm6, zmm22, [rbp + 9664]                  ;   488.7 p0+p2   63 p
+        vpxord zmm6, zmm22, [rbp + 5120]                  ;   488.7 p0+p2   63 p
         vmovdqu64 [rbp + 17472], zmm6                     ;   489.7 p8+p9   63 p spill
-        vmovdqu64 zmm6, [rbp + 3200]                      ;   425.5 p3      63 p
-        vpternlogd zmm6, zmm19, [rbp + 5888], 0x96        ;   489.2 p5+p2   63 p
-        vmovdqu64 zmm19, [rbp + 9856]                     ;   426.5 p3      63 p
+        vmovdqu64 zmm6, [rbp + 11392]                     ;   425.5 p3      63 p
+        vpternlogd zmm6, zmm19, [rbp + 1152], 0x96        ;   489.2 p5+p2   63 p
+        vmovdqu64 zmm19, [rbp + 5184]                     ;   426.5 p3      63 p
         vpternlogd zmm19, zmm18, [r8 + 7884]{1to16}, 0x96 ;   489.7 p0+p2   63 p
         vmovdqu64 [rbp + 13440], zmm19                    ;   490.7 p7+p4   63 p spill
         vmovdqu64 zmm19, [rbp + 17152]                    ;   427.5 p3      46 p reload
         vmovdqu64 [rbp + 15488], zmm6                     ;   490.2 p8+p9   63 p spill
-        vmovdqu64 zmm6, [rbp + 3136]                      ;   427.7 p2      50 p
+        vmovdqu64 zmm6, [rbp + 11328]                     ;   427.7 p2      50 p
         vpternlogd zmm6, zmm19, [rbp + 13376], 0x96       ;   490.2 p5+p3   50 p
         vpxord zmm24, zmm24, zmm6                         ;   491.2 p0      63 p
         vmovdqu64 [rbp + 13376], zmm24                    ;   492.2 p7+p4   63 p spill
-        vpxord zmm24, zmm3, [rbp + 10048]                 ;   491.2 p5+p2   63 p
+        vpxord zmm24, zmm3, [rbp + 5312]                  ;   491.2 p5+p2   63 p
         vmovdqu64 [rbp + 13248], zmm24                    ;   492.2 p8+p9   63 p spill
-        vmovdqu64 zmm24, [rbp + 128]                      ;   429.5 p3      63 p
-        vpternlogd zmm24, zmm19, [rbp + 6016], 0x96       ;   491.7 p0+p2   63 p
-        vmovdqu64 zmm19, [rbp + 640]                      ;   430.5 p3      63 p
-        vpternlogd zmm19, zmm26, [rbp + 10112], 0x96      ;   492.2 p5+p2   63 p
+        vmovdqu64 zmm24, [rbp + 8320]                     ;   429.5 p3      63 p
+        vpternlogd zmm24, zmm19, [rbp + 1280], 0x96       ;   491.7 p0+p2   63 p
+        vmovdqu64 zmm19, [rbp + 8832]                     ;   430.5 p3      63 p
+        vpternlogd zmm19, zmm26, [rbp + 5376], 0x96       ;   492.2 p5+p2   63 p
         vmovdqu64 [rbp + 15616], zmm19                    ;   493.2 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 4224]                     ;   431.5 p3      63 p
-        vpternlogd zmm19, zmm28, [rbp + 9920], 0x96       ;   492.7 p0+p2   63 p
+        vmovdqu64 zmm19, [rbp + 12416]                    ;   431.5 p3      63 p
+        vpternlogd zmm19, zmm28, [rbp + 5248], 0x96       ;   492.7 p0+p2   63 p
         vmovdqu64 [rbp + 12928], zmm19                    ;   493.7 p8+p9   63 p spill
         vmovdqu64 zmm19, [rbp + 17088]                    ;   432.5 p3      46 p reload
         vmovdqu64 [rbp + 15552], zmm24                    ;   492.7 p7+p4   63 p spill
-        vmovdqu64 zmm24, [rbp + 3264]                     ;   432.7 p2      50 p
+        vmovdqu64 zmm24, [rbp + 11456]                    ;   432.7 p2      50 p
         vpternlogd zmm24, zmm19, [rbp + 22912], 0x96      ;   493.2 p5+p3   50 p
         vpxord zmm11, zmm11, zmm24                        ;   494.2 p0      63 p
         vmovdqu64 [rbp + 22912], zmm11                    ;   495.2 p8+p9   63 p spill
         vmovdqu64 zmm11, [rbp + 22016]                    ;   455.7 p2      63 p
-        vpxord zmm11, zmm11, [rbp + 10176]                ;   494.2 p5+p3   63 p
+        vpxord zmm11, zmm11, [rbp + 5440]                 ;   494.2 p5+p3   63 p
         vmovdqu64 [rbp + 20480], zmm11                    ;   495.2 p7+p4   63 p spill
-        vmovdqu64 zmm11, [rbp + 5696]                     ;   434.7 p2      63 p
+        vmovdqu64 zmm11, [rbp + 960]                      ;   434.7 p2      63 p
         vpternlogd zmm11, zmm19, [r8 + 7748]{1to16}, 0x96 ;   494.7 p0+p3   63 p
         vmovdqu64 zmm19, [rbp + 18432]                    ;   435.7 p2      46 p reload
         vmovdqu64 [rbp + 19392], zmm11                    ;   495.7 p8+p9   63 p spill
         vmovdqu64 zmm11, [rbp + 22528]                    ;   436.5 p3      50 p
-        vpternlogd zmm11, zmm19, [rbp + 192], 0x96        ;   495.2 p5+p2   50 p
+        vpternlogd zmm11, zmm19, [rbp + 8384], 0x96       ;   495.2 p5+p2   50 p
         vpxord zmm17, zmm17, zmm11                        ;   496.2 p0      63 p
-        vpxord zmm19, zmm1, [rbp + 10240]                 ;   496.2 p5+p3   63 p
+        vpxord zmm19, zmm1, [rbp + 5504]                  ;   496.2 p5+p3   63 p
         vmovdqu64 [rbp + 18432], zmm19                    ;   497.2 p7+p4   63 p spill
-        vpxord zmm19, zmm30, [rbp + 10368]                ;   496.7 p0+p2   63 p
+        vpxord zmm19, zmm30, [rbp + 5632]                 ;   496.7 p0+p2   63 p
         vmovdqu64 [rbp + 13056], zmm19                    ;   497.7 p8+p9   63 p spill
-        vpxord zmm19, zmm29, [rbp + 10560]                ;   497.2 p5+p3   63 p
+        vpxord zmm19, zmm29, [rbp + 5824]                 ;   497.2 p5+p3   63 p
         vmovdqu64 [rbp + 19072], zmm19                    ;   498.2 p7+p4   63 p spill
         vmovdqu64 zmm19, [rbp + 17344]                    ;   438.7 p2      46 p reload
         vmovdqu64 [rbp + 16768], zmm17                    ;   497.2 p8+p9   63 p spill
-        vmovdqu64 zmm17, [rbp + 3520]                     ;   439.5 p3      50 p
+        vmovdqu64 zmm17, [rbp + 11712]                    ;   439.5 p3      50 p
         vpternlogd zmm17, zmm19, [rbp + 22976], 0x96      ;   497.7 p0+p2   50 p
         vpxord zmm23, zmm23, zmm17                        ;   498.7 p5      63 p
         vmovdqu64 [rbp + 22976], zmm23                    ;   499.7 p7+p4   63 p spill
-        vpxord zmm23, zmm16, [rbp + 10688]                ;   498.7 p0+p3   63 p
+        vpxord zmm23, zmm16, [rbp + 5952]                 ;   498.7 p0+p3   63 p
         vmovdqu64 [rbp + 12992], zmm23                    ;   499.7 p8+p9   63 p spill
-        vmovdqu64 zmm23, [rbp + 6208]                     ;   440.7 p2      63 p
+        vmovdqu64 zmm23, [rbp + 1472]                     ;   440.7 p2      63 p
         vpternlogd zmm23, zmm19, [r8 + 7780]{1to16}, 0x96 ;   499.2 p5+p3   63 p
         vmovdqu64 zmm19, [rbp + 22080]                    ;   441.7 p2      46 p reload
         vmovdqu64 [rbp + 18368], zmm23                    ;   500.2 p7+p4   63 p spill
         vmovdqu64 zmm23, [rbp + 17216]                    ;   442.5 p3      50 p
-        vpternlogd zmm23, zmm19, [rbp + 320], 0x96        ;   499.7 p0+p2   50 p
-        vpxord zmm15, zmm15, [rbp + 6656]                 ;   500.2 p5+p3   63 p
+        vpternlogd zmm23, zmm19, [rbp + 8512], 0x96       ;   499.7 p0+p2   50 p
+        vpxord zmm15, zmm15, [rbp + 1920]                 ;   500.2 p5+p3   63 p
         vmovdqu64 zmm19, [rbp + 20160]                    ;   443.7 p2      63 p
-        vpxord zmm19, zmm19, [rbp + 6784]                 ;   500.7 p0+p3   63 p
+        vpxord zmm19, zmm19, [rbp + 2048]                 ;   500.7 p0+p3   63 p
         vpxord zmm0, zmm0, zmm23                          ;   501.2 p5      63 p
         vmovdqu64 [rbp + 20160], zmm19                    ;   501.7 p8+p9   63 p spill
         vmovdqu64 zmm19, [rbp + 16192]                    ;   444.7 p2      47 p reload
         vmovdqu64 [rbp + 22080], zmm15                    ;   501.2 p7+p4   63 p spill
-        vmovdqu64 zmm15, [rbp + 3648]                     ;   445.5 p3      50 p
+        vmovdqu64 zmm15, [rbp + 11840]                    ;   445.5 p3      50 p
         vpternlogd zmm15, zmm19, [rbp + 17600], 0x96      ;   501.7 p0+p2   50 p
         vpxord zmm7, zmm7, zmm15                          ;   502.7 p5      63 p
         vmovdqu64 [rbp + 17600], zmm7                     ;   503.7 p8+p9   63 p spill
         vmovdqu64 zmm7, [rbp + 13888]                     ;   446.5 p3      63 p
-        vpxord zmm7, zmm7, [rbp + 6976]                   ;   502.7 p0+p2   63 p
+        vpxord zmm7, zmm7, [rbp + 2240]                   ;   502.7 p0+p2   63 p
         vmovdqu64 [rbp + 13888], zmm7                     ;   503.7 p7+p4   63 p spill
-        vmovdqu64 zmm7, [rbp - 128]                       ;   447.5 p3      50 p reload
-        vpternlogd zmm27, zmm7, [rbp + 7040], 0x96        ;   503.2 p5+p2   63 p
-        vmovdqu64 zmm7, [rbp + 384]                       ;   448.5 p3      63 p
-        vpternlogd zmm7, zmm19, [rbp + 8128], 0x96        ;   503.7 p0+p2   63 p
-        vmovdqu64 zmm19, [rbp + 768]                      ;   449.5 p3      63 p
-        vpternlogd zmm19, zmm31, [rbp + 10624], 0x96      ;   504.2 p5+p2   63 p
+        vmovdqu64 zmm7, [rbp + 8064]                      ;   447.5 p3      50 p reload
+        vpternlogd zmm27, zmm7, [rbp + 2304], 0x96        ;   503.2 p5+p2   63 p
+        vmovdqu64 zmm7, [rbp + 8576]                      ;   448.5 p3      63 p
+        vpternlogd zmm7, zmm19, [rbp + 4352], 0x96        ;   503.7 p0+p2   63 p
+        vmovdqu64 zmm19, [rbp + 8960]                     ;   449.5 p3      63 p
+        vpternlogd zmm19, zmm31, [rbp + 5888], 0x96       ;   504.2 p5+p2   63 p
         vmovdqu64 [rbp + 21376], zmm19                    ;   505.2 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 10432]                    ;   450.5 p3      63 p
+        vmovdqu64 zmm19, [rbp + 5696]                     ;   450.5 p3      63 p
         vpternlogd zmm19, zmm10, [r8 + 7916]{1to16}, 0x96 ;   504.7 p0+p2   63 p
         vmovdqu64 [rbp + 14464], zmm19                    ;   505.7 p7+p4   63 p spill
-        vmovdqu64 zmm19, [rbp + 10304]                    ;   451.5 p3      63 p
+        vmovdqu64 zmm19, [rbp + 5568]                     ;   451.5 p3      63 p
         vpternlogd zmm19, zmm25, [r8 + 7908]{1to16}, 0x96 ;   505.2 p5+p2   63 p
         vmovdqu64 [rbp + 21568], zmm19                    ;   506.2 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 4480]                     ;   452.5 p3      63 p
-        vpternlogd zmm19, zmm2, [rbp + 10496], 0x96       ;   505.7 p0+p2   63 p
+        vmovdqu64 zmm19, [rbp + 12672]                    ;   452.5 p3      63 p
+        vpternlogd zmm19, zmm2, [rbp + 5760], 0x96        ;   505.7 p0+p2   63 p
         vmovdqu64 [rbp + 22848], zmm19                    ;   506.7 p7+p4   63 p spill
         vmovdqu64 zmm19, [rbp + 19520]                    ;   453.5 p3      47 p reload
         vmovdqu64 [rbp + 16640], zmm7                     ;   504.7 p8+p9   63 p spill
-        vmovdqu64 zmm7, [rbp + 3776]                      ;   453.7 p2      50 p
+        vmovdqu64 zmm7, [rbp + 11968]                     ;   453.7 p2      50 p
         vpternlogd zmm7, zmm19, [rbp + 21760], 0x96       ;   506.2 p5+p3   50 p
-        vpxord zmm20, zmm20, [rbp + 7104]                 ;   506.7 p0+p2   63 p
+        vpxord zmm20, zmm20, [rbp + 2368]                 ;   506.7 p0+p2   63 p
         vpxord zmm21, zmm21, zmm7                         ;   507.2 p5      63 p
         vmovdqu64 [rbp + 21760], zmm21                    ;   508.2 p7+p4   63 p spill
-        vmovdqu64 zmm21, [rbp + 7552]                     ;   455.5 p3      63 p
+        vmovdqu64 zmm21, [rbp + 4032]                     ;   455.5 p3      63 p
         vpternlogd zmm21, zmm19, [r8 + 7812]{1to16}, 0x96 ;   507.7 p0+p2   63 p
         vmovdqu64 zmm19, [rbp + 16256]                    ;   456.5 p3      47 p reload
         vmovdqu64 [rbp + 14656], zmm21                    ;   508.7 p8+p9   63 p spill
         vmovdqu64 zmm21, [rbp + 18176]                    ;   456.7 p2      50 p
-        vpternlogd zmm21, zmm19, [rbp + 448], 0x96        ;   508.2 p5+p3   50 p
-        vpxord zmm14, zmm14, [rbp + 7168]                 ;   508.7 p0+p2   63 p
+        vpternlogd zmm21, zmm19, [rbp + 8640], 0x96       ;   508.2 p5+p3   50 p
+        vpxord zmm14, zmm14, [rbp + 2432]                 ;   508.7 p0+p2   63 p
         vmovdqu64 zmm19, [rbp + 13184]                    ;   458.5 p3      63 p
-        vpxord zmm19, zmm19, [rbp + 7296]                 ;   509.2 p5+p2   63 p
-        vpxord zmm12, zmm12, [rbp + 7936]                 ;   509.7 p0+p3   63 p
-        vpxord zmm5, zmm5, [rbp + 8000]                   ;   510.2 p5+p2   63 p
-        vpxord zmm6, zmm6, [rbp + 8256]                   ;   510.7 p0+p3   63 p
-        vpxord zmm24, zmm24, [rbp + 8704]                 ;   511.2 p5+p2   63 p
-        vpxord zmm11, zmm11, [rbp + 8960]                 ;   511.7 p0+p3   63 p
+        vpxord zmm19, zmm19, [rbp + 2560]                 ;   509.2 p5+p2   63 p
+        vpxord zmm12, zmm12, [rbp + 2880]                 ;   509.7 p0+p3   63 p
+        vpxord zmm5, zmm5, [rbp + 2944]                   ;   510.2 p5+p2   63 p
+        vpxord zmm6, zmm6, [rbp + 3072]                   ;   510.7 p0+p3   63 p
+        vpxord zmm24, zmm24, [rbp + 3264]                 ;   511.2 p5+p2   63 p
+        vpxord zmm11, zmm11, [rbp + 3392]                 ;   511.7 p0+p3   63 p
         vpxord zmm8, zmm8, zmm21                          ;   512.2 p5      63 p
-        vpxord zmm17, zmm17, [rbp + 9728]                 ;   512.7 p0+p2   63 p
-        vpxord zmm23, zmm23, [rbp + 9984]                 ;   513.2 p5+p3   63 p
-        vpxord zmm15, zmm15, [rbp + 10880]                ;   513.7 p0+p2   63 p
+        vpxord zmm17, zmm17, [rbp + 3776]                 ;   512.7 p0+p2   63 p
+        vpxord zmm23, zmm23, [rbp + 3904]                 ;   513.2 p5+p3   63 p
+        vpxord zmm15, zmm15, [rbp + 6144]                 ;   513.7 p0+p2   63 p
         vmovdqu64 [rbp + 13184], zmm15                    ;   514.7 p7+p4   63 p spill
         vmovdqu64 zmm15, [rbp + 19008]                    ;   469.2 p3      63 p
-        vpxord zmm15, zmm15, [rbp + 7680]                 ;   514.2 p5+p2   63 p
+        vpxord zmm15, zmm15, [rbp + 2752]                 ;   514.2 p5+p2   63 p
         vmovdqu64 [rbp + 19008], zmm8                     ;   513.2 p8+p9   63 p spill
         vmovdqu64 zmm8, [rbp + 19200]                     ;   464.5 p3      63 p
-        vpxord zmm8, zmm8, [rbp + 9024]                   ;   514.7 p0+p2   63 p
+        vpxord zmm8, zmm8, [rbp + 3456]                   ;   514.7 p0+p2   63 p
         vmovdqu64 [rbp + 19200], zmm23                    ;   514.2 p7+p4   63 p spill
         vmovdqu64 zmm23, [rbp + 21120]                    ;   465.5 p3      63 p
-        vpxord zmm23, zmm23, [rbp + 9280]                 ;   515.2 p5+p2   63 p
+        vpxord zmm23, zmm23, [rbp + 3584]                 ;   515.2 p5+p2   63 p
         vmovdqu64 [rbp + 21120], zmm17                    ;   513.7 p8+p9   63 p spill
         vmovdqu64 zmm17, [rbp + 13120]                    ;   466.5 p3      63 p
-        vpxord zmm17, zmm17, [rbp + 10752]                ;   515.7 p0+p2   63 p
+        vpxord zmm17, zmm17, [rbp + 6016]                 ;   515.7 p0+p2   63 p
         vmovdqu64 [rbp + 13120], zmm17                    ;   516.7 p7+p4   63 p spill
-        vmovdqu64 zmm17, [rbp + 4800]                     ;   467.5 p3      62 p reload
+        vmovdqu64 zmm17, [rbp + 64]                       ;   467.5 p3      62 p reload
         vmovdqu64 [rbp + 16256], zmm23                    ;   516.2 p8+p9   63 p spill
         vmovdqu64 zmm23, [rbp + 13952]                    ;   467.7 p2      63 p
         vpternlogd zmm23, zmm17, [r8 + 7692]{1to16}, 0x96 ;   516.2 p5+p3   63 p
         vmovdqu64 zmm17, [rbp + 14976]                    ;   468.7 p2      63 p
-        vpxord zmm17, zmm17, [rbp + 11264]                ;   516.7 p0+p3   63 p
-        vpxord zmm7, zmm7, [rbp + 11072]                  ;   517.2 p5+p2   63 p
-        vpxord zmm21, zmm21, [rbp + 11200]                ;   517.7 p0+p3   63 p
+        vpxord zmm17, zmm17, [rbp + 6528]                 ;   516.7 p0+p3   63 p
+        vpxord zmm7, zmm7, [rbp + 6336]                   ;   517.2 p5+p2   63 p
+        vpxord zmm21, zmm21, [rbp + 6464]                 ;   517.7 p0+p3   63 p
         vmovdqu64 [rbp + 14976], zmm17                    ;   517.7 p7+p4   63 p spill
-        vmovdqu64 zmm17, [rbp + 11328]                    ;   470.7 p2      62 p reload
+        vmovdqu64 zmm17, [rbp + 6592]                     ;   470.7 p2      62 p reload
         vpternlogd zmm13, zmm17, [r8 + 7844]{1to16}, 0x96 ;   518.2 p5+p3   63 p
         vpbroadcastd zmm17, [r8 + 7716]                   ;   407.7 p10     62 p.9 reload
         vmovdqu64 [rbp + 16832], zmm13                    ;   519.2 p8+p9   63 p spill
-        vmovdqu64 zmm13, [rbp + 5184]                     ;   471.7 p2      62 p reload
+        vmovdqu64 zmm13, [rbp + 448]                      ;   471.7 p2      62 p reload
         vmovdqu64 [rbp + 14784], zmm21                    ;   518.7 p7+p4   63 p spill
         vmovdqu64 zmm21, [rbp + 22400]                    ;   472.5 p3      63 p
         vpternlogd zmm21, zmm13, zmm17, 0x96              ;   518.7 p0      63 p
         vmovdqu64 zmm13, [rbp + 15872]                    ;   472.7 p2      63 p
-        vpxord zmm13, zmm13, [rbp + 11392]                ;   519.2 p5+p3   63 p
+        vpxord zmm13, zmm13, [rbp + 6656]                 ;   519.2 p5+p3   63 p
         vmovdqu64 [rbp + 15872], zmm13                    ;   520.2 p8+p9   63 p spill
         vmovdqu64 zmm13, [rbp + 22400]                    ;   473.7 p2      46 p reload
-        vpternlogd zmm17, zmm13, [rbp + 7232], 0x96       ;   519.7 p0+p3   63 p
+        vpternlogd zmm17, zmm13, [rbp + 2496], 0x96       ;   519.7 p0+p3   63 p
         vpbroadcastd zmm13, [r8 + 7724]                   ;   411.7 p10     62 p.11 reload
         vmovdqu64 [rbp + 22400], zmm7                     ;   518.2 p7+p4   63 p spill
-        vmovdqu64 zmm7, [rbp + 5312]                      ;   474.7 p2      62 p reload
+        vmovdqu64 zmm7, [rbp + 576]                       ;   474.7 p2      62 p reload
         vmovdqu64 [rbp + 16448], zmm8                     ;   515.7 p8+p9   63 p spill
         vmovdqu64 zmm8, [rbp + 21184]                     ;   475.5 p3      63 p
         vpternlogd zmm8, zmm7, zmm13, 0x96                ;   520.2 p5      63 p
         vmovdqu64 zmm7, [rbp + 21184]                     ;   475.7 p2      46 p reload
-        vpternlogd zmm13, zmm7, [rbp + 7424], 0x96        ;   520.7 p0+p3   63 p
+        vpternlogd zmm13, zmm7, [rbp + 2624], 0x96        ;   520.7 p0+p3   63 p
         vmovdqu64 zmm7, [rbp + 17024]                     ;   476.7 p2      46 p reload
         vmovdqu64 [rbp + 21184], zmm11                    ;   512.7 p7+p4   63 p spill
-        vmovdqu64 zmm11, [rbp + 2944]                     ;   477.5 p3      63 p
-        vpternlogd zmm11, zmm7, [rbp + 5376], 0x96        ;   521.2 p5+p2   63 p
+        vmovdqu64 zmm11, [rbp + 11136]                    ;   477.5 p3      63 p
+        vpternlogd zmm11, zmm7, [rbp + 640], 0x96         ;   521.2 p5+p2   63 p
         vmovdqu64 [rbp + 22464], zmm24                    ;   512.2 p8+p9   63 p spill
         vmovdqu64 zmm24, [rbp + 13824]                    ;   478.5 p3      63 p
-        vpxord zmm24, zmm24, [rbp + 11584]                ;   521.7 p0+p2   63 p
+        vpxord zmm24, zmm24, [rbp + 6848]                 ;   521.7 p0+p2   63 p
         vmovdqu64 [rbp + 13824], zmm24                    ;   522.7 p7+p4   63 p spill
-        vmovdqu64 zmm24, [rbp + 2944]                     ;   479.5 p3      50 p reload
-        vpternlogd zmm7, zmm24, [rbp + 7488], 0x96        ;   522.2 p5+p2   63 p
-        vmovdqu64 zmm24, [rbp + 0]                        ;   480.5 p3      50 p reload
+        vmovdqu64 zmm24, [rbp + 11136]                    ;   479.5 p3      50 p reload
+        vpternlogd zmm7, zmm24, [rbp + 2688], 0x96        ;   522.2 p5+p2   63 p
+        vmovdqu64 zmm24, [rbp + 8192]                     ;   480.5 p3      50 p reload
         vmovdqu64 [rbp + 17024], zmm6                     ;   511.7 p8+p9   63 p spill
         vmovdqu64 zmm6, [rbp + 14144]                     ;   480.7 p2      63 p
-        vpternlogd zmm6, zmm24, [rbp + 5504], 0x96        ;   522.7 p0+p3   63 p
-        vpxord zmm22, zmm22, [rbp + 11904]                ;   523.2 p5+p2   63 p
-        vpxord zmm9, zmm9, [rbp + 11776]                  ;   523.7 p0+p3   63 p
+        vpternlogd zmm6, zmm24, [rbp + 768], 0x96         ;   522.7 p0+p3   63 p
+        vpxord zmm22, zmm22, [rbp + 7168]                 ;   523.2 p5+p2   63 p
+        vpxord zmm9, zmm9, [rbp + 7040]                   ;   523.7 p0+p3   63 p
         vmovdqu64 [rbp + 20224], zmm22                    ;   524.2 p7+p4   63 p spill
         vmovdqu64 zmm22, [rbp + 19264]                    ;   482.7 p2      63 p
-        vpxord zmm22, zmm22, [rbp + 11712]                ;   524.2 p5+p3   63 p
+        vpxord zmm22, zmm22, [rbp + 6976]                 ;   524.2 p5+p3   63 p
         vmovdqu64 [rbp + 19264], zmm9                     ;   524.7 p8+p9   63 p spill
-        vmovdqu64 zmm9, [rbp + 11968]                     ;   483.7 p2      62 p reload
+        vmovdqu64 zmm9, [rbp + 7232]                      ;   483.7 p2      62 p reload
         vpternlogd zmm18, zmm9, [r8 + 7884]{1to16}, 0x96  ;   524.7 p0+p3   63 p
-        vmovdqu64 zmm9, [rbp + 11840]                     ;   484.7 p2      62 p reload
+        vmovdqu64 zmm9, [rbp + 7104]                      ;   484.7 p2      62 p reload
         vpternlogd zmm4, zmm9, [r8 + 7876]{1to16}, 0x96   ;   525.2 p5+p3   63 p
         vmovdqu64 zmm9, [rbp + 14144]                     ;   485.7 p2      46 p reload
-        vpternlogd zmm24, zmm9, [rbp + 7744], 0x96        ;   525.7 p0+p3   63 p
+        vpternlogd zmm24, zmm9, [rbp + 2816], 0x96        ;   525.7 p0+p3   63 p
         vpbroadcastd zmm9, [r8 + 7756]                    ;   420.7 p10     62 p.19 reload
         vmovdqu64 [rbp + 14144], zmm18                    ;   525.7 p7+p4   63 p spill
-        vmovdqu64 zmm18, [rbp + 5824]                     ;   486.7 p2      62 p reload
+        vmovdqu64 zmm18, [rbp + 1088]                     ;   486.7 p2      62 p reload
         vmovdqu64 [rbp + 16064], zmm4                     ;   526.2 p8+p9   63 p spill
         vmovdqu64 zmm4, [rbp + 22528]                     ;   487.5 p3      63 p
         vpternlogd zmm4, zmm18, zmm9, 0x96                ;   526.2 p5      63 p
-        vpxord zmm3, zmm3, [rbp + 12096]                  ;   526.7 p0+p2   63 p
+        vpxord zmm3, zmm3, [rbp + 7360]                   ;   526.7 p0+p2   63 p
         vmovdqu64 zmm18, [rbp + 22016]                    ;   488.5 p3      63 p
-        vpxord zmm18, zmm18, [rbp + 12224]                ;   527.2 p5+p2   63 p
-        vpxord zmm1, zmm1, [rbp + 12288]                  ;   527.7 p0+p3   63 p
-        vpxord zmm30, zmm30, [rbp + 12416]                ;   528.2 p5+p2   63 p
+        vpxord zmm18, zmm18, [rbp + 7488]                 ;   527.2 p5+p2   63 p
+        vpxord zmm1, zmm1, [rbp + 7552]                   ;   527.7 p0+p3   63 p
+        vpxord zmm30, zmm30, [rbp + 7680]                 ;   528.2 p5+p2   63 p
         vmovdqu64 [rbp + 22016], zmm30                    ;   529.2 p7+p4   63 p spill
         vmovdqu64 zmm30, [rbp + 22528]                    ;   490.5 p3      46 p reload
-        vpternlogd zmm9, zmm30, [rbp + 8448], 0x96        ;   528.7 p0+p2   63 p
-        vmovdqu64 zmm30, [rbp + 640]                      ;   491.5 p3      50 p reload
-        vpternlogd zmm26, zmm30, [rbp + 12160], 0x96      ;   529.2 p5+p2   63 p
-        vmovdqu64 zmm30, [rbp + 4224]                     ;   492.5 p3      50 p reload
-        vpternlogd zmm28, zmm30, [rbp + 12032], 0x96      ;   529.7 p0+p2   63 p
-        vmovdqu64 zmm30, [rbp + 12480]                    ;   493.5 p3      62 p reload
+        vpternlogd zmm9, zmm30, [rbp + 3136], 0x96        ;   528.7 p0+p2   63 p
+        vmovdqu64 zmm30, [rbp + 8832]                     ;   491.5 p3      50 p reload
+        vpternlogd zmm26, zmm30, [rbp + 7424], 0x96       ;   529.2 p5+p2   63 p
+        vmovdqu64 zmm30, [rbp + 12416]                    ;   492.5 p3      50 p reload
+        vpternlogd zmm28, zmm30, [rbp + 7296], 0x96       ;   529.7 p0+p2   63 p
+        vmovdqu64 zmm30, [rbp + 7744]                     ;   493.5 p3      62 p reload
         vpternlogd zmm10, zmm30, [r8 + 7916]{1to16}, 0x96 ;   530.2 p5+p2   63 p
-        vmovdqu64 zmm30, [rbp + 12352]                    ;   494.5 p3      62 p reload
+        vmovdqu64 zmm30, [rbp + 7616]                     ;   494.5 p3      62 p reload
         vpternlogd zmm25, zmm30, [r8 + 7908]{1to16}, 0x96 ;   530.7 p0+p2   63 p
         vpbroadcastd zmm30, [r8 + 7788]                   ;   427.7 p10     62 p.27 reload
         vmovdqu64 [rbp + 22528], zmm10                    ;   531.2 p8+p9   63 p spill
-        vmovdqu64 zmm10, [rbp + 6336]                     ;   495.5 p3      62 p reload
+        vmovdqu64 zmm10, [rbp + 1600]                     ;   495.5 p3      62 p reload
         vmovdqu64 [rbp + 14208], zmm25                    ;   531.7 p7+p4   63 p spill
         vmovdqu64 zmm25, [rbp + 17216]                    ;   495.7 p2      63 p
         vpternlogd zmm25, zmm10, zmm30, 0x96              ;   531.2 p5      63 p
         vmovdqu64 zmm10, [rbp + 17216]                    ;   496.5 p3      46 p reload
-        vpternlogd zmm30, zmm10, [rbp + 9472], 0x96       ;   531.7 p0+p2   63 p
-        vmovdqu64 zmm10, [rbp + 4480]                     ;   497.5 p3      50 p reload
-        vpternlogd zmm2, zmm10, [rbp + 12544], 0x96       ;   532.2 p5+p2   63 p
+        vpternlogd zmm30, zmm10, [rbp + 3648], 0x96       ;   531.7 p0+p2   63 p
+        vmovdqu64 zmm10, [rbp + 12672]                    ;   497.5 p3      50 p reload
+        vpternlogd zmm2, zmm10, [rbp + 7808], 0x96        ;   532.2 p5+p2   63 p
         vmovdqu64 zmm10, [rbp + 18240]                    ;   498.5 p3      46 p reload
         vmovdqu64 [rbp + 17216], zmm2                     ;   533.2 p8+p9   63 p spill
-        vmovdqu64 zmm2, [rbp + 3456]                      ;   498.7 p2      63 p
-        vpternlogd zmm2, zmm10, [rbp + 6400], 0x96        ;   532.7 p0+p3   63 p
-        vpxord zmm29, zmm29, [rbp + 12608]                ;   533.2 p5+p2   63 p
+        vmovdqu64 zmm2, [rbp + 11648]                     ;   498.7 p2      63 p
+        vpternlogd zmm2, zmm10, [rbp + 1664], 0x96        ;   532.7 p0+p3   63 p
+        vpxord zmm29, zmm29, [rbp + 7872]                 ;   533.2 p5+p2   63 p
         vmovdqu64 [rbp + 19968], zmm29                    ;   534.2 p7+p4   63 p spill
-        vmovdqu64 zmm29, [rbp + 768]                      ;   500.5 p3      50 p reload
-        vpternlogd zmm31, zmm29, [rbp + 12672], 0x96      ;   533.7 p0+p2   63 p
-        vmovdqu64 zmm29, [rbp + 3456]                     ;   501.5 p3      50 p reload
-        vpternlogd zmm10, zmm29, [rbp + 9536], 0x96       ;   534.2 p5+p2   63 p
-        vmovdqu64 zmm29, [rbp + 256]                      ;   502.5 p3      50 p reload
+        vmovdqu64 zmm29, [rbp + 8960]                     ;   500.5 p3      50 p reload
+        vpternlogd zmm31, zmm29, [rbp + 7936], 0x96       ;   533.7 p0+p2   63 p
+        vmovdqu64 zmm29, [rbp + 11648]                    ;   501.5 p3      50 p reload
+        vpternlogd zmm10, zmm29, [rbp + 3712], 0x96       ;   534.2 p5+p2   63 p
+        vmovdqu64 zmm29, [rbp + 8448]                     ;   502.5 p3      50 p reload
         vmovdqu64 [rbp + 18240], zmm31                    ;   534.7 p8+p9   63 p spill
         vmovdqu64 zmm31, [rbp + 15296]                    ;   502.7 p2      63 p
-        vpternlogd zmm31, zmm29, [rbp + 6528], 0x96       ;   534.7 p0+p3   63 p
-        vpxord zmm16, zmm16, [rbp + 12736]                ;   535.2 p5+p2   63 p
+        vpternlogd zmm31, zmm29, [rbp + 1792], 0x96       ;   534.7 p0+p3   63 p
+        vpxord zmm16, zmm16, [rbp + 8000]                 ;   535.2 p5+p2   63 p
         vmovdqu64 [rbp + 22720], zmm16                    ;   536.2 p7+p4   63 p spill
         vmovdqu64 zmm16, [rbp + 20544]                    ;   504.5 p3      63 p reload
         mov r9, qword [rbp + 23080]                       ;   436.7 p10     81 dst reload
@@ -5175,19 +4816,19 @@ $fox128_encrypt:
         vmovdqu64 zmm16, [rbp + 16384]                    ;   505.5 p3      63 p reload
         vmovdqu64 [r9 + 128], zmm16                       ;   511.5 p8+p9   81 dst
         vmovdqu64 zmm16, [rbp + 15296]                    ;   505.7 p2      46 p reload
-        vpternlogd zmm29, zmm16, [rbp + 9792], 0x96       ;   535.7 p0+p3   63 p
+        vpternlogd zmm29, zmm16, [rbp + 3840], 0x96       ;   535.7 p0+p3   63 p
         vpbroadcastd zmm16, [r8 + 7820]                   ;   438.2 p10     62 p.35 reload
         vmovdqu64 [rbp + 15296], zmm1                     ;   528.7 p7+p4   63 p spill
-        vmovdqu64 zmm1, [rbp + 7808]                      ;   506.7 p2      62 p reload
+        vmovdqu64 zmm1, [rbp + 4160]                      ;   506.7 p2      62 p reload
         vmovdqu64 [rbp + 16384], zmm18                    ;   528.2 p8+p9   63 p spill
         vmovdqu64 zmm18, [rbp + 18176]                    ;   507.5 p3      63 p
         vpternlogd zmm18, zmm1, zmm16, 0x96               ;   536.2 p5      63 p
         vmovdqu64 [r9 + 192], zmm23                       ;   517.2 p7+p4   81 dst
         vmovdqu64 zmm1, [rbp + 18176]                     ;   507.7 p2      47 p reload
-        vpternlogd zmm16, zmm1, [rbp + 10944], 0x96       ;   536.7 p0+p3   63 p
+        vpternlogd zmm16, zmm1, [rbp + 6208], 0x96        ;   536.7 p0+p3   63 p
         vmovdqu64 zmm1, [rbp + 21440]                     ;   508.7 p2      47 p reload
-        vmovdqu64 zmm23, [rbp + 3712]                     ;   509.5 p3      63 p
-        vpternlogd zmm23, zmm1, [rbp + 7872], 0x96        ;   537.2 p5+p2   63 p
+        vmovdqu64 zmm23, [rbp + 11904]                    ;   509.5 p3      63 p
+        vpternlogd zmm23, zmm1, [rbp + 4224], 0x96        ;   537.2 p5+p2   63 p
         vmovdqu64 [r9 + 576], zmm21                       ;   519.7 p8+p9   81 dst
         vmovdqu64 zmm21, [rbp + 18752]                    ;   510.5 p3      63 p reload
         vmovdqu64 [r9 + 256], zmm21                       ;   516.5 p7+p4   81 dst
@@ -5202,20 +4843,20 @@ $fox128_encrypt:
         vmovdqu64 zmm21, [rbp + 15168]                    ;   512.7 p2      63 p reload
         vmovdqu64 [r9 + 640], zmm21                       ;   518.7 p8+p9   81 dst
         vmovdqu64 [r9 + 704], zmm8                        ;   521.2 p7+p4   81 dst
-        vmovdqu64 zmm8, [rbp + 3712]                      ;   513.5 p3      50 p reload
-        vpternlogd zmm1, zmm8, [rbp + 11008], 0x96        ;   537.7 p0+p2   63 p
+        vmovdqu64 zmm8, [rbp + 11904]                     ;   513.5 p3      50 p reload
+        vpternlogd zmm1, zmm8, [rbp + 6272], 0x96         ;   537.7 p0+p2   63 p
         vmovdqu64 zmm8, [rbp + 17728]                     ;   514.5 p3      47 p reload
-        vmovdqu64 zmm21, [rbp + 3968]                     ;   514.7 p2      63 p
-        vpternlogd zmm21, zmm8, [rbp + 8896], 0x96        ;   538.2 p5+p3   63 p
+        vmovdqu64 zmm21, [rbp + 12160]                    ;   514.7 p2      63 p
+        vpternlogd zmm21, zmm8, [rbp + 4736], 0x96        ;   538.2 p5+p3   63 p
         vmovdqu64 [r9 + 768], zmm11                       ;   522.2 p8+p9   81 dst
         vmovdqu64 zmm11, [rbp + 19456]                    ;   515.7 p2      63 p reload
         vmovdqu64 [r9 + 832], zmm11                       ;   521.7 p7+p4   81 dst
-        vmovdqu64 zmm11, [rbp + 3968]                     ;   516.5 p3      50 p reload
-        vpternlogd zmm8, zmm11, [rbp + 11520], 0x96       ;   538.7 p0+p2   63 p
-        vmovdqu64 zmm11, [rbp + 512]                      ;   517.5 p3      50 p reload
+        vmovdqu64 zmm11, [rbp + 12160]                    ;   516.5 p3      50 p reload
+        vpternlogd zmm8, zmm11, [rbp + 6784], 0x96        ;   538.7 p0+p2   63 p
+        vmovdqu64 zmm11, [rbp + 8704]                     ;   517.5 p3      50 p reload
         vmovdqu64 [rbp + 17728], zmm26                    ;   530.2 p8+p9   63 p spill
         vmovdqu64 zmm26, [rbp + 21952]                    ;   517.7 p2      63 p
-        vpternlogd zmm26, zmm11, [rbp + 9152], 0x96       ;   539.2 p5+p3   63 p
+        vpternlogd zmm26, zmm11, [rbp + 4864], 0x96       ;   539.2 p5+p3   63 p
         vmovdqu64 [r9 + 1984], zmm0                       ;   502.2 p7+p4   81 dst
         vmovdqu64 zmm0, [rbp + 20992]                     ;   518.7 p2      63 p reload
         vmovdqu64 [r9 + 960], zmm0                        ;   524.7 p8+p9   81 dst
@@ -5245,44 +4886,44 @@ $fox128_encrypt:
         vmovdqu64 zmm0, [rbp + 22080]                     ;   524.7 p2      63 p reload
         vmovdqu64 [r9 + 2048], zmm0                       ;   530.7 p7+p4   81 dst
         vmovdqu64 [r9 + 1216], zmm4                       ;   527.2 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 6720]                      ;   525.5 p3      62 p reload
+        vmovdqu64 zmm0, [rbp + 1984]                      ;   525.5 p3      62 p reload
         vmovdqu64 zmm4, [rbp + 15360]                     ;   525.7 p2      63 p
         vpternlogd zmm4, zmm0, [r8 + 7684]{1to16}, 0x96   ;   539.7 p0+p3   63 p
         vmovdqu64 zmm0, [rbp + 20160]                     ;   526.7 p2      63 p reload
         vmovdqu64 [r9 + 2176], zmm0                       ;   532.7 p7+p4   81 dst
         vmovdqu64 [r9 + 1728], zmm25                      ;   532.2 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 6848]                      ;   527.5 p3      62 p reload
+        vmovdqu64 zmm0, [rbp + 2112]                      ;   527.5 p3      62 p reload
         vmovdqu64 zmm6, [rbp + 13952]                     ;   527.7 p2      63 p
         vpternlogd zmm6, zmm0, [r8 + 7692]{1to16}, 0x96   ;   540.2 p5+p3   63 p
         vmovdqu64 [r9 + 1792], zmm2                       ;   533.7 p7+p4   81 dst
         vmovdqu64 zmm0, [rbp + 15680]                     ;   528.7 p2      46 p reload
-        vmovdqu64 zmm2, [rbp + 2688]                      ;   529.5 p3      63 p
-        vpternlogd zmm2, zmm0, [rbp + 6912], 0x96         ;   540.7 p0+p2   63 p
+        vmovdqu64 zmm2, [rbp + 10880]                     ;   529.5 p3      63 p
+        vpternlogd zmm2, zmm0, [rbp + 2176], 0x96         ;   540.7 p0+p2   63 p
         vmovdqu64 [r9 + 2432], zmm27                      ;   504.2 p8+p9   81 dst
         vmovdqu64 zmm0, [rbp + 13888]                     ;   530.5 p3      63 p reload
         vmovdqu64 [r9 + 2368], zmm0                       ;   536.5 p7+p4   81 dst
         vmovdqu64 [r9 + 2496], zmm20                      ;   507.7 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 8192]                      ;   530.7 p2      62 p reload
+        vmovdqu64 zmm0, [rbp + 3008]                      ;   530.7 p2      62 p reload
         vmovdqu64 zmm20, [rbp + 17088]                    ;   531.5 p3      63 p
         vpternlogd zmm20, zmm0, [r8 + 7748]{1to16}, 0x96  ;   541.2 p5+p2   63 p
         vmovdqu64 zmm0, [rbp + 17024]                     ;   532.5 p3      63 p reload
         vmovdqu64 [r9 + 3200], zmm0                       ;   538.5 p7+p4   81 dst
         vmovdqu64 [r9 + 2560], zmm14                      ;   509.7 p8+p9   81 dst
         vmovdqu64 zmm0, [rbp + 20608]                     ;   532.7 p2      46 p reload
-        vmovdqu64 zmm14, [rbp + 3200]                     ;   533.5 p3      63 p
-        vpternlogd zmm14, zmm0, [rbp + 8512], 0x96        ;   541.7 p0+p2   63 p
+        vmovdqu64 zmm14, [rbp + 11392]                    ;   533.5 p3      63 p
+        vpternlogd zmm14, zmm0, [rbp + 3200], 0x96        ;   541.7 p0+p2   63 p
         vmovdqu64 zmm0, [rbp + 22464]                     ;   534.5 p3      63 p reload
         vmovdqu64 [r9 + 3392], zmm0                       ;   540.5 p7+p4   81 dst
         vmovdqu64 [r9 + 2688], zmm19                      ;   510.2 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 128]                       ;   534.7 p2      50 p reload
+        vmovdqu64 zmm0, [rbp + 8320]                      ;   534.7 p2      50 p reload
         vmovdqu64 zmm19, [rbp + 17152]                    ;   535.5 p3      63 p
-        vpternlogd zmm19, zmm0, [rbp + 8768], 0x96        ;   542.2 p5+p2   63 p
+        vpternlogd zmm19, zmm0, [rbp + 3328], 0x96        ;   542.2 p5+p2   63 p
         vmovdqu64 zmm0, [rbp + 21184]                     ;   536.5 p3      63 p reload
         vmovdqu64 [r9 + 3520], zmm0                       ;   542.5 p7+p4   81 dst
         vmovdqu64 zmm0, [rbp + 16448]                     ;   536.7 p2      63 p reload
         vmovdqu64 [r9 + 3584], zmm0                       ;   542.7 p8+p9   81 dst
         vmovdqu64 [r9 + 3008], zmm12                      ;   510.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 9216]                      ;   537.5 p3      62 p reload
+        vmovdqu64 zmm0, [rbp + 3520]                      ;   537.5 p3      62 p reload
         vmovdqu64 zmm12, [rbp + 17344]                    ;   537.7 p2      63 p
         vpternlogd zmm12, zmm0, [r8 + 7780]{1to16}, 0x96  ;   543.7 p0+p3   63 p
         vmovdqu64 zmm0, [rbp + 16256]                     ;   538.7 p2      63 p reload
@@ -5294,7 +4935,7 @@ $fox128_encrypt:
         vmovdqu64 zmm0, [rbp + 13504]                     ;   540.5 p3      63 p reload
         vmovdqu64 [r9 + 4096], zmm0                       ;   546.5 p7+p4   81 dst
         vmovdqu64 [r9 + 3072], zmm5                       ;   511.2 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 10816]                     ;   540.7 p2      62 p reload
+        vmovdqu64 zmm0, [rbp + 6080]                      ;   540.7 p2      62 p reload
         vmovdqu64 zmm5, [rbp + 19520]                     ;   541.5 p3      63 p
         vpternlogd zmm5, zmm0, [r8 + 7812]{1to16}, 0x96   ;   547.5 p5+p2   63 p
         vmovdqu64 zmm0, [rbp + 14656]                     ;   542.5 p3      63 p reload
@@ -5304,9 +4945,9 @@ $fox128_encrypt:
         vmovdqu64 zmm0, [rbp + 21760]                     ;   543.5 p3      63 p reload
         vmovdqu64 [r9 + 4416], zmm0                       ;   549.5 p7+p4   81 dst
         vmovdqu64 [r9 + 2880], zmm15                      ;   515.2 p8+p9   81 dst
-        vmovdqu64 zmm0, [rbp + 384]                       ;   543.7 p2      50 p reload
+        vmovdqu64 zmm0, [rbp + 8576]                      ;   543.7 p2      50 p reload
         vmovdqu64 zmm15, [rbp + 16192]                    ;   544.5 p3      63 p
-        vpternlogd zmm15, zmm0, [rbp + 11136], 0x96       ;   550.5 p0+p2   63 p
+        vpternlogd zmm15, zmm0, [rbp + 6400], 0x96        ;   550.5 p0+p2   63 p
         vmovdqu64 zmm0, [rbp + 16640]                     ;   545.5 p3      63 p reload
         vmovdqu64 [r9 + 4480], zmm0                       ;   551.5 p7+p4   81 dst
         vmovdqu64 zmm0, [rbp + 19008]                     ;   545.7 p2      63 p reload
@@ -5319,7 +4960,7 @@ $fox128_encrypt:
         vmovdqu64 zmm0, [rbp + 18496]                     ;   547.5 p3      63 p reload
         vmovdqu64 [r9 + 4736], zmm0                       ;   553.5 p8+p9   81 dst
         vmovdqu64 [r9 + 2752], zmm13                      ;   521.7 p7+p4   81 dst
-        vmovdqu64 zmm0, [rbp + 11456]                     ;   547.7 p2      62 p reload
+        vmovdqu64 zmm0, [rbp + 6720]                      ;   547.7 p2      62 p reload
         vmovdqu64 zmm13, [rbp + 15104]                    ;   548.5 p3      63 p
         vpternlogd zmm13, zmm0, [r8 + 7852]{1to16}, 0x96  ;   554.5 p5+p2   63 p
         vmovdqu64 [r9 + 2816], zmm7                       ;   523.2 p8+p9   81 dst
@@ -5331,7 +4972,7 @@ $fox128_encrypt:
         vmovdqu64 [r9 + 3264], zmm9                       ;   529.7 p8+p9   81 dst
         vmovdqu64 [r9 + 1920], zmm31                      ;   535.7 p7+p4   81 dst
         vmovdqu64 zmm0, [rbp + 21952]                     ;   550.5 p3      47 p reload
-        vpternlogd zmm11, zmm0, [rbp + 11648], 0x96       ;   556.5 p0+p2   63 p
+        vpternlogd zmm11, zmm0, [rbp + 6912], 0x96        ;   556.5 p0+p2   63 p
         vmovdqu64 zmm0, [rbp + 22592]                     ;   551.5 p3      63 p reload
         vmovdqu64 [r9 + 5056], zmm0                       ;   557.5 p8+p9   81 dst
         vmovdqu64 zmm0, [rbp + 17792]                     ;   551.7 p2      63 p reload

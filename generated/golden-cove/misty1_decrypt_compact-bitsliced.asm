@@ -16,7 +16,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 7.0; bounds: width 0.7, ports 0.7, path 2.0
 ;   blocks: 274 uops, planned 70.3; bounds: width 45.7, ports 68.5, path 20.0
-;   blocks/rounds: 2798 uops, planned 685.2; bounds: width 466.3, ports 684.0, path 87.0
+;   blocks/rounds: 2764 uops, planned 685.2; bounds: width 460.7, ports 684.0, path 87.0
 ;   blocks.2: 134 uops, planned 65.7; bounds: width 22.3, ports 65.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -2553,7 +2553,7 @@ $misty1_decrypt_compact:
         vpternlogd zmm3, zmm31, [r15 + 9088], 0x78   ;   665.7 p0+p3   67 l
         vpternlogd zmm7, zmm21, [r15 + 8960], 0x78   ;   666.2 p5+p2   67 l
         vmovdqu64 zmm24, [rbp + 5248]                ;   553.3 p3     108 r reload
-        vmovdqu64 [rbp + 4032], zmm0                 ;   665.2 p8+p9   67 l spill
+        vmovdqu64 [rbp + 3904], zmm0                 ;   665.2 p8+p9   67 l spill
         vmovdqu64 zmm0, [rbp + 6208]                 ;   554.2 p2      66 l
         vpternlogd zmm0, zmm24, [r12 + 8320], 0x36   ;   666.7 p0+p3   66 l
         vmovdqu64 [rbp + 0], zmm13                   ;   646.7 p7+p4  126 rounds
@@ -2564,21 +2564,21 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm13, [rbp + 6208]                ;   556.3 p3     108 r reload
         vpternlogd zmm0, zmm13, [r14 + 3200], 0x6c   ;   667.7 p0+p2   67 l
         vmovdqu64 zmm13, [rbp + 5504]                ;   557.3 p3     108 r reload
-        vmovdqu64 [rbp + 6208], zmm3                 ;   666.7 p7+p4   67 l spill
+        vmovdqu64 [rbp + 3776], zmm3                 ;   666.7 p7+p4   67 l spill
         vmovdqu64 zmm3, [rbp + 4992]                 ;   558.2 p2      66 l
         vpternlogd zmm3, zmm13, [r12 + 8448], 0x36   ;   668.2 p5+p3   66 l
         vmovdqu64 [rbp + 256], zmm24                 ;   668.2 p8+p9  126 rounds
         vmovdqu64 zmm13, [rbp + 5888]                ;   559.2 p2     108 r reload
         vpternlogd zmm24, zmm13, [r14 + 3264], 0x6c  ;   668.7 p0+p3   67 l
         vmovdqu64 zmm13, [rbp + 4480]                ;   560.2 p2     108 r reload
-        vmovdqu64 [rbp + 5888], zmm27                ;   664.7 p7+p4   67 l spill
+        vmovdqu64 [rbp + 3648], zmm27                ;   664.7 p7+p4   67 l spill
         vmovdqu64 zmm27, [rbp + 4928]                ;   560.3 p3      66 l
         vpternlogd zmm27, zmm13, [r12 + 8512], 0x36  ;   669.2 p5+p2   66 l
         vmovdqu64 [rbp + 384], zmm3                  ;   669.2 p8+p9  126 rounds
         vmovdqu64 zmm13, [rbp + 4992]                ;   561.3 p3     108 r reload
         vpternlogd zmm3, zmm13, [r14 + 3328], 0x6c   ;   669.7 p0+p2   67 l
         vmovdqu64 zmm13, [rbp + 5376]                ;   562.3 p3     108 r reload
-        vmovdqu64 [rbp + 4992], zmm7                 ;   667.2 p7+p4   67 l spill
+        vmovdqu64 [rbp + 3520], zmm7                 ;   667.2 p7+p4   67 l spill
         vmovdqu64 zmm7, [rbp + 4736]                 ;   563.2 p2      66 l
         vpternlogd zmm7, zmm13, [r12 + 8576], 0x36   ;   670.2 p5+p3   66 l
         vmovdqu64 [rbp + 512], zmm27                 ;   670.2 p8+p9  126 rounds
@@ -2587,77 +2587,77 @@ $misty1_decrypt_compact:
         vmovdqu64 zmm13, [rbp + 7104]                ;   614.2 p2      66 l
         vpternlogd zmm13, zmm12, [r13 + 128], 0x1e   ;   671.2 p5+p3   66 l
         vpternlogd zmm12, zmm13, [r15 + 8320], 0x78  ;   672.2 p0+p2   67 l
-        vmovdqu64 [rbp + 7104], zmm25                ;   663.7 p7+p4   67 l spill
+        vmovdqu64 [rbp + 3392], zmm25                ;   663.7 p7+p4   67 l spill
         vmovdqu64 zmm25, [rbp + 7296]                ;   616.2 p3      66 l
         vpternlogd zmm25, zmm26, [r13 + 256], 0x1e   ;   672.2 p5+p2   66 l
         vpternlogd zmm26, zmm25, [r15 + 8448], 0x78  ;   673.2 p0+p3   67 l
-        vmovdqu64 [rbp + 7296], zmm17                ;   661.7 p8+p9   67 l spill
+        vmovdqu64 [rbp + 3264], zmm17                ;   661.7 p8+p9   67 l spill
         vmovdqu64 zmm17, [rbp + 6848]                ;   613.2 p2      66 l
         vpternlogd zmm17, zmm10, [r13 + 64], 0x1e    ;   673.2 p5+p3   66 l
         vpternlogd zmm10, zmm17, [r15 + 8256], 0x78  ;   674.2 p0+p2   67 l
-        vmovdqu64 [rbp + 6848], zmm16                ;   662.2 p7+p4   67 l spill
+        vmovdqu64 [rbp + 3136], zmm16                ;   662.2 p7+p4   67 l spill
         vmovdqu64 zmm16, [rbp + 6976]                ;   615.2 p3      66 l
         vpternlogd zmm16, zmm1, [r13 + 192], 0x1e    ;   674.2 p5+p2   66 l
         vpternlogd zmm1, zmm16, [r15 + 8384], 0x78   ;   675.2 p0+p3   67 l
-        vmovdqu64 [rbp + 6976], zmm5                 ;   666.2 p8+p9   67 l spill
+        vmovdqu64 [rbp + 3008], zmm5                 ;   666.2 p8+p9   67 l spill
         vmovdqu64 zmm5, [rbp + 5184]                 ;   571.2 p2     108 r reload
-        vmovdqu64 [rbp + 4928], zmm2                 ;   664.2 p7+p4   67 l spill
+        vmovdqu64 [rbp + 2880], zmm2                 ;   664.2 p7+p4   67 l spill
         vmovdqu64 zmm2, [rbp + 4864]                 ;   571.3 p3      66 l
         vpternlogd zmm2, zmm5, [r12 + 8640], 0x36    ;   675.2 p5+p2   66 l
         vmovdqu64 [rbp + 640], zmm7                  ;   671.2 p8+p9  126 rounds
         vmovdqu64 zmm5, [rbp + 4736]                 ;   572.3 p3     108 r reload
         vpternlogd zmm7, zmm5, [r14 + 3456], 0x6c    ;   675.7 p0+p2   67 l
         vmovdqu64 zmm5, [rbp + 6144]                 ;   573.3 p3     108 r reload
-        vmovdqu64 [rbp + 4736], zmm30                ;   665.7 p7+p4   67 l spill
+        vmovdqu64 [rbp + 2752], zmm30                ;   665.7 p7+p4   67 l spill
         vmovdqu64 zmm30, [rbp + 4544]                ;   574.2 p2      66 l
         vpternlogd zmm30, zmm5, [r12 + 8704], 0x36   ;   676.2 p5+p3   66 l
         vmovdqu64 [rbp + 768], zmm2                  ;   676.2 p8+p9  126 rounds
         vmovdqu64 zmm5, [rbp + 4864]                 ;   575.2 p2     108 r reload
         vpternlogd zmm2, zmm5, [r14 + 3520], 0x6c    ;   676.7 p0+p3   67 l
         vmovdqu64 zmm5, [rbp + 4224]                 ;   576.2 p2     108 r reload
-        vmovdqu64 [rbp + 4864], zmm6                 ;   662.7 p7+p4   67 l spill
+        vmovdqu64 [rbp + 2624], zmm6                 ;   662.7 p7+p4   67 l spill
         vmovdqu64 zmm6, [rbp + 3968]                 ;   576.3 p3      66 l
         vpternlogd zmm6, zmm5, [r12 + 8768], 0x36    ;   677.2 p5+p2   66 l
         vmovdqu64 [rbp + 896], zmm30                 ;   677.2 p8+p9  126 rounds
         vmovdqu64 zmm5, [rbp + 4544]                 ;   577.3 p3     108 r reload
         vpternlogd zmm30, zmm5, [r14 + 3584], 0x6c   ;   677.7 p0+p2   67 l
         vmovdqu64 zmm5, [rbp + 4096]                 ;   578.3 p3     108 r reload
-        vmovdqu64 [rbp + 4544], zmm26                ;   674.2 p7+p4   67 l spill
+        vmovdqu64 [rbp + 2496], zmm26                ;   674.2 p7+p4   67 l spill
         vmovdqu64 zmm26, [rbp + 5440]                ;   579.2 p2      66 l
         vpternlogd zmm26, zmm5, [r12 + 8832], 0x36   ;   678.2 p5+p3   66 l
         vmovdqu64 [rbp + 1024], zmm6                 ;   678.2 p8+p9  126 rounds
         vmovdqu64 zmm5, [rbp + 3968]                 ;   580.2 p2     108 r reload
         vpternlogd zmm6, zmm5, [r14 + 3648], 0x6c    ;   678.7 p0+p3   67 l
         vmovdqu64 zmm5, [rbp + 4352]                 ;   581.2 p2     108 r reload
-        vmovdqu64 [rbp + 3968], zmm1                 ;   676.2 p7+p4   67 l spill
+        vmovdqu64 [rbp + 2368], zmm1                 ;   676.2 p7+p4   67 l spill
         vmovdqu64 zmm1, [rbp + 5120]                 ;   581.3 p3      66 l
         vpternlogd zmm1, zmm5, [r12 + 8896], 0x36    ;   679.2 p5+p2   66 l
         vmovdqu64 [rbp + 1152], zmm26                ;   679.2 p8+p9  126 rounds
         vmovdqu64 zmm5, [rbp + 5440]                 ;   582.3 p3     108 r reload
         vpternlogd zmm26, zmm5, [r14 + 3712], 0x6c   ;   679.7 p0+p2   67 l
         vmovdqu64 zmm5, [rbp + 5056]                 ;   583.3 p3     108 r reload
-        vmovdqu64 [rbp + 5440], zmm12                ;   673.2 p7+p4   67 l spill
+        vmovdqu64 [rbp + 2240], zmm12                ;   673.2 p7+p4   67 l spill
         vmovdqu64 zmm12, [rbp + 5632]                ;   584.2 p2      66 l
         vpternlogd zmm12, zmm5, [r12 + 8960], 0x36   ;   680.2 p5+p3   66 l
         vmovdqu64 [rbp + 1280], zmm1                 ;   680.2 p8+p9  126 rounds
         vmovdqu64 zmm5, [rbp + 5120]                 ;   585.2 p2     108 r reload
         vpternlogd zmm1, zmm5, [r14 + 3776], 0x6c    ;   680.7 p0+p3   67 l
         vmovdqu64 zmm5, [rbp + 5312]                 ;   586.2 p2     108 r reload
-        vmovdqu64 [rbp + 5120], zmm10                ;   675.2 p7+p4   67 l spill
+        vmovdqu64 [rbp + 2112], zmm10                ;   675.2 p7+p4   67 l spill
         vmovdqu64 zmm10, [rbp + 5568]                ;   586.3 p3      66 l
         vpternlogd zmm10, zmm5, [r12 + 9024], 0x36   ;   681.2 p5+p2   66 l
         vmovdqu64 [rbp + 1408], zmm12                ;   681.2 p8+p9  126 rounds
         vmovdqu64 zmm5, [rbp + 5632]                 ;   587.3 p3     108 r reload
         vpternlogd zmm12, zmm5, [r14 + 3840], 0x6c   ;   681.7 p0+p2   67 l
         vmovdqu64 zmm5, [rbp + 4800]                 ;   588.3 p3     108 r reload
-        vmovdqu64 [rbp + 5632], zmm28                ;   663.2 p7+p4   67 l spill
+        vmovdqu64 [rbp + 1984], zmm28                ;   663.2 p7+p4   67 l spill
         vmovdqu64 zmm28, [rbp + 4608]                ;   589.2 p2      66 l
         vpternlogd zmm28, zmm5, [r12 + 9088], 0x36   ;   682.2 p5+p3   66 l
         vmovdqu64 [rbp + 1536], zmm10                ;   682.2 p8+p9  126 rounds
         vmovdqu64 zmm5, [rbp + 5568]                 ;   590.2 p2     108 r reload
         vpternlogd zmm10, zmm5, [r14 + 3904], 0x6c   ;   682.7 p0+p3   67 l
         vmovdqu64 zmm5, [rbp + 4160]                 ;   591.2 p2     108 r reload
-        vmovdqu64 [rbp + 5568], zmm23                ;   657.7 p7+p4   66 l spill
+        vmovdqu64 [rbp + 3840], zmm23                ;   657.7 p7+p4   66 l spill
         vmovdqu64 zmm23, [rbp + 4416]                ;   591.3 p3      66 l
         vpternlogd zmm23, zmm5, [r12 + 9152], 0x36   ;   683.2 p5+p2   66 l
         vmovdqu64 [rbp - 64], zmm11                  ;   660.7 p8+p9  126 rounds
@@ -2701,74 +2701,40 @@ $misty1_decrypt_compact:
         and r9, 0x1fff                               ;   600.7 p11    126 rounds
         add r9, rsi                                  ;   601.7 p1     126 rounds
         mov qword [rbp + 8696], r9                   ;   602.7 p8+p9  126 rounds
-        vmovdqu64 zmm2, [rbp + 5568]                 ;   657.7 p3      66 l reload
-        vmovdqu64 [rbp + 3840], zmm2                 ;   663.7 p7+p4  126 rounds
-        add r12, 0x1c00                              ;   603.2 p6     126 rounds
-        vmovdqu64 zmm2, [rbp + 5632]                 ;   663.2 p2      67 l reload
-        vmovdqu64 [rbp + 1984], zmm2                 ;   669.2 p8+p9  126 rounds
-        vmovdqu64 zmm2, [rbp + 5120]                 ;   675.2 p3      67 l reload
-        vmovdqu64 [rbp + 2112], zmm2                 ;   681.2 p7+p4  126 rounds
-        and r12, 0x1fff                              ;   604.2 p11    126 rounds
-        add r12, rsi                                 ;   605.2 p1     126 rounds
-        mov qword [rbp + 8704], r12                  ;   606.2 p8+p9  126 rounds
-        vmovdqu64 zmm2, [rbp + 5440]                 ;   673.2 p2      67 l reload
-        vmovdqu64 [rbp + 2240], zmm2                 ;   679.2 p7+p4  126 rounds
-        vmovdqu64 zmm2, [rbp + 3968]                 ;   676.2 p3      67 l reload
-        vmovdqu64 [rbp + 2368], zmm2                 ;   682.2 p8+p9  126 rounds
-        vmovdqu64 zmm2, [rbp + 4544]                 ;   674.2 p2      67 l reload
-        vmovdqu64 [rbp + 2496], zmm2                 ;   680.2 p7+p4  126 rounds
-        add r15, 0x1c00                              ;   605.5 p6     126 rounds
-        vmovdqu64 zmm2, [rbp + 4864]                 ;   662.7 p3      67 l reload
-        vmovdqu64 [rbp + 2624], zmm2                 ;   668.7 p8+p9  126 rounds
-        vmovdqu64 zmm2, [rbp + 4736]                 ;   665.7 p2      67 l reload
-        vmovdqu64 [rbp + 2752], zmm2                 ;   671.7 p7+p4  126 rounds
-        and r15, 0x1fff                              ;   606.5 p11    126 rounds
-        add r15, rsi                                 ;   607.5 p1     126 rounds
-        mov qword [rbp + 8712], r15                  ;   610.5 p8+p9  126 rounds
-        vmovdqu64 zmm2, [rbp + 4928]                 ;   664.2 p3      67 l reload
-        vmovdqu64 [rbp + 2880], zmm2                 ;   670.2 p7+p9  126 rounds
-        vmovdqu64 zmm2, [rbp + 6976]                 ;   666.2 p2      67 l reload
-        vmovdqu64 [rbp + 3008], zmm2                 ;   672.2 p8+p4  126 rounds
-        vmovdqu64 zmm2, [rbp + 6848]                 ;   662.2 p3      67 l reload
-        vmovdqu64 [rbp + 3136], zmm2                 ;   668.2 p7+p9  126 rounds
-        add r13, 0x1c00                              ;   607.8 p6     126 rounds
-        vmovdqu64 zmm2, [rbp + 7296]                 ;   661.7 p2      67 l reload
-        vmovdqu64 [rbp + 3264], zmm2                 ;   667.7 p8+p4  126 rounds
-        vmovdqu64 zmm2, [rbp + 7104]                 ;   663.7 p3      67 l reload
-        vmovdqu64 [rbp + 3392], zmm2                 ;   669.7 p7+p9  126 rounds
-        and r13, 0x1fff                              ;   608.8 p11    126 rounds
-        add r13, rsi                                 ;   609.8 p1     126 rounds
-        mov qword [rbp + 8720], r13                  ;   615.8 p8+p4  126 rounds
-        vmovdqu64 zmm2, [rbp + 4992]                 ;   667.2 p2      67 l reload
-        vmovdqu64 [rbp + 3520], zmm2                 ;   673.2 p7+p4  126 rounds
-        vmovdqu64 zmm2, [rbp + 5888]                 ;   664.7 p3      67 l reload
-        vmovdqu64 [rbp + 3648], zmm2                 ;   670.7 p8+p9  126 rounds
-        vmovdqu64 zmm2, [rbp + 6208]                 ;   666.7 p2      67 l reload
-        vmovdqu64 [rbp + 3776], zmm2                 ;   672.7 p7+p4  126 rounds
-        vmovdqu64 zmm2, [rbp + 4032]                 ;   665.2 p3      67 l reload
-        vmovdqu64 [rbp + 3904], zmm2                 ;   671.2 p8+p9  126 rounds
-        vmovdqu64 [rbp + 3200], zmm18                ;   654.7 p7+p4  126 rounds
-        vmovdqu64 [rbp + 3072], zmm29                ;   655.2 p8+p9  126 rounds
-        vmovdqu64 [rbp + 2560], zmm4                 ;   656.7 p7+p4  126 rounds
-        vmovdqu64 [rbp + 1920], zmm9                 ;   658.2 p8+p9  126 rounds
-        vmovdqu64 [rbp + 3328], zmm20                ;   655.7 p7+p4  126 rounds
-        vmovdqu64 [rbp + 2816], zmm19                ;   657.2 p8+p9  126 rounds
-        vmovdqu64 [rbp + 3584], zmm22                ;   656.2 p7+p4  126 rounds
-        vmovdqu64 [rbp + 2688], zmm15                ;   660.2 p8+p9  126 rounds
-        vmovdqu64 [rbp + 2944], zmm14                ;   659.7 p7+p4  126 rounds
-        vmovdqu64 [rbp + 3456], zmm21                ;   659.2 p8+p9  126 rounds
-        vmovdqu64 [rbp + 3712], zmm31                ;   658.7 p7+p4  126 rounds
-        vmovdqu64 [rbp + 2176], zmm13                ;   672.2 p8+p9  126 rounds
-        vmovdqu64 [rbp + 2432], zmm25                ;   673.2 p7+p4  126 rounds
-        vmovdqu64 [rbp + 2048], zmm17                ;   674.2 p8+p9  126 rounds
-        vmovdqu64 [rbp + 2304], zmm16                ;   675.2 p7+p4  126 rounds
-        vmovdqu64 [rbp + 1792], zmm23                ;   684.2 p8+p9  126 rounds
-        vmovdqu64 [rbp + 1472], zmm12                ;   682.7 p7+p4  126 rounds
-        vmovdqu64 [rbp + 1600], zmm10                ;   683.7 p8+p9  126 rounds
-        vmovdqu64 [rbp + 1728], zmm0                 ;   684.7 p7+p4  126 rounds
-        vmovdqu64 [rbp + 1856], zmm1                 ;   685.2 p8+p9  126 rounds
-        add r14, -1024                               ;   613.8 p6     126 rounds
-        mov qword [rbp + 8672], r14                  ;   640.8 p7+p4  126 rounds
+        add r12, 0x1c00                              ;   600.7 p6     126 rounds
+        and r12, 0x1fff                              ;   601.7 p11    126 rounds
+        add r12, rsi                                 ;   603.2 p1     126 rounds
+        mov qword [rbp + 8704], r12                  ;   604.2 p7+p4  126 rounds
+        add r15, 0x1c00                              ;   603.5 p6     126 rounds
+        and r15, 0x1fff                              ;   604.5 p11    126 rounds
+        add r15, rsi                                 ;   605.5 p1     126 rounds
+        mov qword [rbp + 8712], r15                  ;   606.5 p8+p9  126 rounds
+        add r13, 0x1c00                              ;   604.5 p6     126 rounds
+        and r13, 0x1fff                              ;   605.5 p11    126 rounds
+        add r13, rsi                                 ;   606.5 p1     126 rounds
+        mov qword [rbp + 8720], r13                  ;   607.5 p7+p4  126 rounds
+        vmovdqu64 [rbp + 3200], zmm18                ;   654.7 p8+p9  126 rounds
+        vmovdqu64 [rbp + 3072], zmm29                ;   655.2 p7+p4  126 rounds
+        vmovdqu64 [rbp + 2560], zmm4                 ;   656.7 p8+p9  126 rounds
+        vmovdqu64 [rbp + 1920], zmm9                 ;   658.2 p7+p4  126 rounds
+        vmovdqu64 [rbp + 3328], zmm20                ;   655.7 p8+p9  126 rounds
+        vmovdqu64 [rbp + 2816], zmm19                ;   657.2 p7+p4  126 rounds
+        vmovdqu64 [rbp + 3584], zmm22                ;   656.2 p8+p9  126 rounds
+        vmovdqu64 [rbp + 2688], zmm15                ;   660.2 p7+p4  126 rounds
+        vmovdqu64 [rbp + 2944], zmm14                ;   659.7 p8+p9  126 rounds
+        vmovdqu64 [rbp + 3456], zmm21                ;   659.2 p7+p4  126 rounds
+        vmovdqu64 [rbp + 3712], zmm31                ;   658.7 p8+p9  126 rounds
+        vmovdqu64 [rbp + 2176], zmm13                ;   672.2 p7+p4  126 rounds
+        vmovdqu64 [rbp + 2432], zmm25                ;   673.2 p8+p9  126 rounds
+        vmovdqu64 [rbp + 2048], zmm17                ;   674.2 p7+p4  126 rounds
+        vmovdqu64 [rbp + 2304], zmm16                ;   675.2 p8+p9  126 rounds
+        vmovdqu64 [rbp + 1792], zmm23                ;   684.2 p7+p4  126 rounds
+        vmovdqu64 [rbp + 1472], zmm12                ;   682.7 p8+p9  126 rounds
+        vmovdqu64 [rbp + 1600], zmm10                ;   683.7 p7+p4  126 rounds
+        vmovdqu64 [rbp + 1728], zmm0                 ;   684.7 p8+p9  126 rounds
+        vmovdqu64 [rbp + 1856], zmm1                 ;   685.2 p7+p4  126 rounds
+        add r14, -1024                               ;   608.2 p6     126 rounds
+        mov qword [rbp + 8672], r14                  ;   625.0 p8+p9  126 rounds
         cmp r14, qword [rbp + 8728]                  ;                    more rounds?
         jne .rounds_2
         vmovdqu64 zmm0, [rbp - 64]                   ;     0.0 p2     132 dst reload

@@ -17,7 +17,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 69 uops, planned 35.0; bounds: width 23.0, ports 34.0, path 11.0
 ;   blocks: 88 uops, planned 66.3; bounds: width 29.3, ports 66.0, path 2.0
-;   blocks/rounds: 392 uops, planned 155.0; bounds: width 130.7, ports 154.0, path 64.0
+;   blocks/rounds: 362 uops, planned 155.0; bounds: width 120.7, ports 154.0, path 64.0
 ;   blocks.2: 363 uops, planned 195.0; bounds: width 121.0, ports 193.0, path 17.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -421,13 +421,13 @@ $chacha20_blocks:
         movdqa xmm3, [ebp + 1264]                          ;    89.3 p2      16 x[15]
         pxor xmm3, xmm6                                    ;   118.0 p1      16 x[15]
         pxor xmm7, xmm2                                    ;   119.0 p1      16 x[13]
-        movdqa [ebp + 1264], xmm2                          ;   118.0 p0+p3   15 x[2] spill
+        movdqa [ebp + 912], xmm2                           ;   118.0 p0+p3   15 x[2] spill
         movdqa xmm2, [ebp + 1232]                          ;    93.0 p2      16 x[12]
         pxor xmm2, xmm1                                    ;   120.0 p1      16 x[12]
-        movdqa [ebp + 1232], xmm1                          ;   117.0 p0+p3   15 x[1] spill
+        movdqa [ebp + 880], xmm1                           ;   117.0 p0+p3   15 x[1] spill
         movdqa xmm1, [ebp + 1184]                          ;    95.0 p2      16 x[14]
         pxor xmm1, xmm0                                    ;   121.0 p1      16 x[14]
-        movdqa [ebp + 1184], xmm0                          ;   119.0 p0+p3   15 x[3] spill
+        movdqa [ebp + 944], xmm0                           ;   119.0 p0+p3   15 x[3] spill
         movdqa xmm0, xmm3                                  ;   120.0 p0      16 x[15] copy
         pslld xmm0, 8                                      ;   126.0 p1      16 x[15]
         psrld xmm3, 0x18                                   ;   123.0 p1      16 x[15]
@@ -455,65 +455,45 @@ $chacha20_blocks:
         paddd xmm1, xmm4                                   ;   136.0 p1      17 x[8]
         movdqa xmm2, [ebp + 1248]                          ;   103.7 p2      17 x[9]
         paddd xmm2, xmm5                                   ;   137.0 p1      17 x[9]
-        movdqa [ebp + 1248], xmm3                          ;   132.0 p0+p3   16 x[15] spill
+        movdqa [ebp + 1152], xmm3                          ;   132.0 p0+p3   16 x[15] spill
         movdqa xmm3, [ebp + 1344]                          ;   110.0 p2      18 x[5]
         pxor xmm3, xmm0                                    ;   138.0 p1      18 x[5]
-        movdqa [ebp + 1344], xmm4                          ;   134.0 p0+p3   16 x[13] spill
+        movdqa [ebp + 1104], xmm4                          ;   134.0 p0+p3   16 x[13] spill
         movdqa xmm4, [ebp + 1200]                          ;   113.0 p2      18 x[6]
         pxor xmm4, xmm7                                    ;   139.0 p1      18 x[6]
-        movdqa [ebp + 1200], xmm5                          ;   136.0 p0+p3   16 x[14] spill
+        movdqa [ebp + 1136], xmm5                          ;   136.0 p0+p3   16 x[14] spill
         movdqa xmm5, [ebp + 1280]                          ;   114.0 p2      18 x[7]
         pxor xmm5, xmm1                                    ;   140.0 p1      18 x[7]
         movdqa [ebp + 1280], xmm6                          ;   133.0 p0+p3   16 x[12] spill
         movdqa xmm6, [ebp + 1328]                          ;   116.0 p2      18 x[4]
         pxor xmm6, xmm2                                    ;   141.0 p1      18 x[4]
-        movdqa [ebp + 1328], xmm7                          ;   137.0 p0+p3   17 x[11] spill
+        movdqa [ebp + 1040], xmm7                          ;   137.0 p0+p3   17 x[11] spill
         movdqa xmm7, xmm3                                  ;   140.0 p0      18 x[5] copy
         pslld xmm7, 7                                      ;   146.0 p1      18 x[5]
         psrld xmm3, 0x19                                   ;   143.0 p1      18 x[5]
-        movdqa [ebp + 1312], xmm0                          ;   135.0 p0+p3   17 x[10] spill
+        movdqa [ebp + 1120], xmm0                          ;   135.0 p0+p3   17 x[10] spill
         movdqa xmm0, xmm4                                  ;   141.0 p0      18 x[6] copy
         pslld xmm0, 7                                      ;   147.0 p1      18 x[6]
         psrld xmm4, 0x19                                   ;   145.0 p1      18 x[6]
-        movdqa [ebp + 1168], xmm2                          ;   139.0 p0+p3   17 x[9] spill
+        movdqa [ebp + 1072], xmm2                          ;   139.0 p0+p3   17 x[9] spill
         movdqa xmm2, xmm5                                  ;   142.0 p0      18 x[7] copy
         pslld xmm2, 7                                      ;   148.0 p1      18 x[7]
         psrld xmm5, 0x19                                   ;   147.0 p1      18 x[7]
-        movdqa [ebp + 1296], xmm1                          ;   138.0 p0+p3   17 x[8] spill
+        movdqa [ebp + 1056], xmm1                          ;   138.0 p0+p3   17 x[8] spill
         movdqa xmm1, xmm6                                  ;   143.0 p0      18 x[4] copy
         pslld xmm1, 7                                      ;   149.0 p1      18 x[4]
         psrld xmm6, 0x19                                   ;   149.0 p1      18 x[4]
         pxor xmm7, xmm3                                    ;   150.0 p1      18 x[5]
         pxor xmm0, xmm4                                    ;   151.0 p1      18 x[6]
-        movdqa xmm3, [ebp + 1232]                          ;   117.0 p2      15 x[1] reload
-        movdqa [ebp + 880], xmm3                           ;   124.0 p0+p3   25 rounds
-        movdqa xmm3, [ebp + 1264]                          ;   118.0 p2      15 x[2] reload
-        movdqa [ebp + 912], xmm3                           ;   125.0 p0+p3   25 rounds
         pxor xmm2, xmm5                                    ;   152.0 p1      18 x[7]
         movdqa [ebp + 992], xmm7                           ;   152.0 p0+p3   25 rounds
-        movdqa xmm3, [ebp + 1184]                          ;   119.3 p2      15 x[3] reload
-        movdqa [ebp + 944], xmm3                           ;   126.3 p0+p3   25 rounds
         movdqa [ebp + 1008], xmm0                          ;   153.0 p0+p3   25 rounds
         movdqa [ebp + 1024], xmm2                          ;   154.0 p0+p3   25 rounds
         pxor xmm1, xmm6                                    ;   153.0 p1      18 x[4]
-        movdqa xmm3, [ebp + 1296]                          ;   138.0 p2      17 x[8] reload
-        movdqa [ebp + 1056], xmm3                          ;   145.0 p0+p3   25 rounds
-        movdqa xmm3, [ebp + 1168]                          ;   139.0 p2      17 x[9] reload
-        movdqa [ebp + 1072], xmm3                          ;   146.0 p0+p3   25 rounds
-        movdqa xmm3, [ebp + 1312]                          ;   135.0 p2      17 x[10] reload
-        movdqa [ebp + 1120], xmm3                          ;   142.0 p0+p3   25 rounds
-        movdqa xmm3, [ebp + 1328]                          ;   137.0 p2      17 x[11] reload
-        movdqa [ebp + 1040], xmm3                          ;   144.0 p0+p3   25 rounds
-        movdqa xmm3, [ebp + 1344]                          ;   134.0 p2      16 x[13] reload
-        movdqa [ebp + 1104], xmm3                          ;   141.0 p0+p3   25 rounds
-        movdqa xmm3, [ebp + 1200]                          ;   136.0 p2      16 x[14] reload
-        movdqa [ebp + 1136], xmm3                          ;   143.0 p0+p3   25 rounds
-        movdqa xmm3, [ebp + 1248]                          ;   132.0 p2      16 x[15] reload
-        movdqa [ebp + 1152], xmm3                          ;   143.7 p0+p3   25 rounds
-        mov esi, dword [ebp + 1384]                        ;   129.0 p2      25 rounds
-        add esi, 0xffffffff                                ;   131.0 p0      25 rounds
-        mov dword [ebp + 1384], esi                        ;   145.7 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 1216]                          ;   130.0 p2      15 x[0] reload
+        mov esi, dword [ebp + 1384]                        ;   119.0 p2      25 rounds
+        add esi, 0xffffffff                                ;   121.0 p0      25 rounds
+        mov dword [ebp + 1384], esi                        ;   125.7 p0+p3   25 rounds
+        movdqa xmm0, [ebp + 1216]                          ;   120.0 p2      15 x[0] reload
         movdqa xmm2, [ebp + 1280]                          ;   133.0 p2      16 x[12] reload
         test esi, esi                                      ;                    more rounds?
         jne .rounds_2

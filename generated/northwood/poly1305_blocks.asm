@@ -11,11 +11,11 @@
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Changes xmm0 to xmm7.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 1184 bytes, 75 instructions. Registers are not.
+; The frame is cleared before return: 1168 bytes, 74 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 82 uops, planned 46.5; bounds: width 27.3, ports 32.0, path 42.5
-;   blocks_lanes: 516 uops, planned 213.2; bounds: width 172.0, ports 202.0, path 104.0
+;   blocks_lanes: 501 uops, planned 213.2; bounds: width 167.0, ports 202.0, path 104.0
 ;   blocks_lanes/blocks: 300 uops, planned 168.3; bounds: width 100.0, ports 153.0, path 53.0
 ;   blocks_lanes.2: 32 uops, planned 18.5; bounds: width 10.7, ports 14.0, path 15.0
 ;   blocks_lanes/blocks_last: 300 uops, planned 168.3; bounds: width 100.0, ports 153.0, path 53.0
@@ -79,28 +79,28 @@ $poly1305_blocks:
         push edi                                             ;                    preserved
         push ebp                                             ;                    preserved
         mov eax, esp                                         ;                    frame
-        sub esp, 0x4b0                                       ;                    frame
+        sub esp, 0x4a0                                       ;                    frame
         and esp, 0xfffffff0                                  ;                    frame
-        mov dword [esp + 1192], eax                          ;                    frame
+        mov dword [esp + 1176], eax                          ;                    frame
         mov ecx, dword [eax + 24]                            ;                    frame
-        mov dword [esp + 1024], ecx                          ;                    frame
+        mov dword [esp + 1008], ecx                          ;                    frame
         mov ecx, dword [eax + 32]                            ;                    frame
-        mov dword [esp + 1068], ecx                          ;                    frame
+        mov dword [esp + 1052], ecx                          ;                    frame
         mov ecx, dword [eax + 20]                            ;                    frame
-        mov dword [esp + 1080], ecx                          ;                    frame
+        mov dword [esp + 1064], ecx                          ;                    frame
         mov ecx, dword [eax + 28]                            ;                    frame
-        mov dword [esp + 1104], ecx                          ;                    frame
-        mov esi, dword [esp + 1024]                          ;     0.0 p2      41 a reload
+        mov dword [esp + 1088], ecx                          ;                    frame
+        mov esi, dword [esp + 1008]                          ;     0.0 p2      41 a reload
         mov edi, dword [esi]                                 ;     2.0 p2      41 a
-        mov dword [esp + 1028], edi                          ;     4.0 p0+p3   41 a
+        mov dword [esp + 1012], edi                          ;     4.0 p0+p3   41 a
         mov ebp, dword [esi + 16]                            ;     2.0 p2      41 a
-        mov dword [esp + 1032], ebp                          ;     4.0 p0+p3   41 a
+        mov dword [esp + 1016], ebp                          ;     4.0 p0+p3   41 a
         mov eax, dword [esi + 4]                             ;     3.0 p2      41 a
-        mov dword [esp + 1036], eax                          ;     5.0 p0+p3   41 a
+        mov dword [esp + 1020], eax                          ;     5.0 p0+p3   41 a
         mov ecx, dword [esi + 8]                             ;     4.0 p2      41 a
-        mov dword [esp + 1040], ecx                          ;     6.7 p0+p3   41 a
+        mov dword [esp + 1024], ecx                          ;     6.7 p0+p3   41 a
         mov edx, dword [esi + 12]                            ;     5.0 p2      41 a
-        mov dword [esp + 1044], edx                          ;     8.7 p0+p3   41 a
+        mov dword [esp + 1028], edx                          ;     8.7 p0+p3   41 a
         mov ebx, ebp                                         ;     4.0 p1      41 a copy
         shr ebx, 2                                           ;     4.5 p1      41 a
         mov esi, ebp                                         ;     5.2 p1      41 a copy
@@ -112,43 +112,43 @@ $poly1305_blocks:
         adc eax, edx                                         ;    15.0 p1      41 a
         adc ecx, 0                                           ;    21.0 p1      41 a
         sbb esi, esi                                         ;    27.0 p1      41 a
-        mov dword [esp + 1048], edi                          ;    13.3 p0+p3   42 blocks_lanes
-        mov dword [esp + 1052], eax                          ;    21.0 p0+p3   42 blocks_lanes
-        mov dword [esp + 1056], ecx                          ;    27.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 1032], edi                          ;    13.3 p0+p3   42 blocks_lanes
+        mov dword [esp + 1036], eax                          ;    21.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 1040], ecx                          ;    27.0 p0+p3   42 blocks_lanes
         and ebp, 3                                           ;    16.3 p0      41 a
-        mov edi, dword [esp + 1024]                          ;    14.7 p2      41 a reload
+        mov edi, dword [esp + 1008]                          ;    14.7 p2      41 a reload
         mov eax, dword [edi + 12]                            ;    16.7 p2      41 a
         add esi, esi                                         ;    33.0 p0      41 a
         adc eax, 0                                           ;    33.5 p1      41 a
         adc ebp, 0                                           ;    39.5 p1      41 a
-        mov dword [esp + 1060], eax                          ;    39.5 p0+p3   42 blocks_lanes
-        mov dword [esp + 1064], ebp                          ;    45.5 p0+p3   42 blocks_lanes
-        mov esi, dword [esp + 1068]                          ;    18.3 p2      42 blocks_lanes
+        mov dword [esp + 1044], eax                          ;    39.5 p0+p3   42 blocks_lanes
+        mov dword [esp + 1048], ebp                          ;    45.5 p0+p3   42 blocks_lanes
+        mov esi, dword [esp + 1052]                          ;    18.3 p2      42 blocks_lanes
         shr esi, 2                                           ;    26.2 p1      42 blocks_lanes
         cmp esi, 1                                           ;    30.2 p0      42 blocks_lanes
         sbb edi, edi                                         ;    30.7 p1      42 blocks_lanes
         add edi, 1                                           ;    36.7 p0      42 blocks_lanes
-        mov dword [esp + 1072], edi                          ;    37.2 p0+p3   42 blocks_lanes
-        mov dword [esp + 1076], edi                          ;    37.2 p0+p3   42 blocks_lanes
-        mov esi, dword [esp + 1080]                          ;    23.0 p2       9 k reload
+        mov dword [esp + 1056], edi                          ;    37.2 p0+p3   42 blocks_lanes
+        mov dword [esp + 1060], edi                          ;    37.2 p0+p3   42 blocks_lanes
+        mov esi, dword [esp + 1064]                          ;    23.0 p2       9 k reload
         mov edi, dword [esi]                                 ;    25.0 p2       9 k
         and edi, 0xfffffff                                   ;    27.0 p0       9 k
-        mov dword [esp + 1084], edi                          ;    27.5 p0+p3    9 k
+        mov dword [esp + 1068], edi                          ;    27.5 p0+p3    9 k
         mov edi, dword [esi + 4]                             ;    25.0 p2       9 k
         and edi, 0xffffffc                                   ;    27.0 p0       9 k
-        mov dword [esp + 1088], edi                          ;    29.3 p0+p3    9 k
+        mov dword [esp + 1072], edi                          ;    29.3 p0+p3    9 k
         mov edi, dword [esi + 8]                             ;    26.0 p2       9 k
         and edi, 0xffffffc                                   ;    28.0 p0       9 k
-        mov dword [esp + 1092], edi                          ;    31.3 p0+p3    9 k
+        mov dword [esp + 1076], edi                          ;    31.3 p0+p3    9 k
         mov esi, dword [esi + 12]                            ;    27.0 p2       9 k
         and esi, 0xffffffc                                   ;    29.0 p0       9 k
-        mov dword [esp + 1096], esi                          ;    33.3 p0+p3    9 k
-        cmp dword [esp + 1072], 0                            ;                    no blocks_lanes?
+        mov dword [esp + 1080], esi                          ;    33.3 p0+p3    9 k
+        cmp dword [esp + 1056], 0                            ;                    no blocks_lanes?
         je .blocks_lanes_1_done
         align 16
 .blocks_lanes_1:
-        movd xmm0, [esp + 1084]                              ;     0.0 p2      42 a
-        movd xmm1, [esp + 1088]                              ;     1.0 p2      42 a
+        movd xmm0, [esp + 1068]                              ;     0.0 p2      42 a
+        movd xmm1, [esp + 1072]                              ;     1.0 p2      42 a
         punpckldq xmm0, xmm1                                 ;     8.0 p1      42 a
         pshufd xmm1, xmm0, 0xe4                              ;    10.0 p1      42 a copy
         punpcklqdq xmm1, xmm0                                ;    14.0 p1      42 a
@@ -156,8 +156,8 @@ $poly1305_blocks:
         psrlq xmm0, 0x34                                     ;    20.0 p1      42 a
         movdqa xmm2, xmm1                                    ;    16.0 p0      42 a copy
         psrlq xmm2, 0x1a                                     ;    22.0 p1      42 a
-        movd xmm3, [esp + 1092]                              ;     3.0 p2      42 a
-        movd xmm4, [esp + 1096]                              ;     4.0 p2      42 a
+        movd xmm3, [esp + 1076]                              ;     3.0 p2      42 a
+        movd xmm4, [esp + 1080]                              ;     4.0 p2      42 a
         punpckldq xmm3, xmm4                                 ;    11.0 p1      42 a
         movdqa xmm4, xmm3                                    ;    13.0 p0      42 a copy
         punpcklqdq xmm4, xmm3                                ;    19.0 p1      42 a
@@ -189,9 +189,9 @@ $poly1305_blocks:
         movdqa xmm6, xmm0                                    ;    33.0 p0      42 a copy
         pmuludq xmm6, xmm1                                   ;    39.0 p1      42 a
         movdqa [esp + 64], xmm1                              ;    18.0 p0+p3   42 a spill
-        movd xmm1, [esp + 1040]                              ;    15.7 p2      42 a
+        movd xmm1, [esp + 1024]                              ;    15.7 p2      42 a
         movdqa [esp + 80], xmm6                              ;    45.0 p0+p3   42 a spill
-        movd xmm6, [esp + 1044]                              ;    16.7 p2      42 a
+        movd xmm6, [esp + 1028]                              ;    16.7 p2      42 a
         punpckldq xmm1, xmm6                                 ;    23.7 p1      42 a
         movdqa xmm6, xmm1                                    ;    25.7 p0      42 a copy
         psrlq xmm6, 0x28                                     ;    31.7 p1      42 a
@@ -201,7 +201,7 @@ $poly1305_blocks:
         psrlq xmm1, 0xe                                      ;    25.7 p1      42 a
         pand xmm1, xmm5                                      ;    27.7 p1      42 a
         movdqa [esp + 112], xmm1                             ;    29.7 p0+p3   42 a spill
-        movd xmm1, [esp + 1028]                              ;    20.7 p2      42 a
+        movd xmm1, [esp + 1012]                              ;    20.7 p2      42 a
         movdqa [esp + 128], xmm3                             ;    31.0 p0+p3   42 a spill
         movdqa xmm3, xmm0                                    ;    33.0 p0      42 a copy
         pmuludq xmm3, xmm2                                   ;    39.0 p1      42 a
@@ -209,7 +209,7 @@ $poly1305_blocks:
         movdqa xmm3, [poly1305_blocks.T0_constants128 + 16]  ;    23.0 p2      42 a
         pmuludq xmm3, xmm2                                   ;    30.0 p1      42 a
         movdqa [esp + 160], xmm3                             ;    36.0 p0+p3   42 a spill
-        movd xmm3, [esp + 1036]                              ;    24.3 p2      42 a
+        movd xmm3, [esp + 1020]                              ;    24.3 p2      42 a
         punpckldq xmm1, xmm3                                 ;    31.3 p1      42 a
         movdqa xmm3, xmm1                                    ;    33.3 p0      42 a copy
         psrlq xmm3, 0x1a                                     ;    39.3 p1      42 a
@@ -217,7 +217,7 @@ $poly1305_blocks:
         pshufd xmm2, xmm1, 0xe4                              ;    33.3 p1      42 a copy
         psrlq xmm2, 0x34                                     ;    37.3 p1      42 a
         por xmm7, xmm2                                       ;    39.3 p1      42 a
-        movd xmm2, [esp + 1032]                              ;    27.3 p2      42 a
+        movd xmm2, [esp + 1016]                              ;    27.3 p2      42 a
         psllq xmm2, 0x18                                     ;    34.7 p1      42 a
         por xmm6, xmm2                                       ;    36.7 p1      42 a
         movdqa xmm2, xmm6                                    ;    38.7 p0      42 a copy
@@ -246,16 +246,16 @@ $poly1305_blocks:
         paddq xmm3, [esp + 32]                               ;    60.7 p2+p1   42 a
         pand xmm6, xmm5                                      ;    53.7 p1      42 a
         pand xmm2, xmm5                                      ;    56.7 p1      42 a
-        movdqa [esp + 32], xmm6                              ;    55.7 p0+p3   42 a spill
+        movdqa [esp + 224], xmm6                             ;    55.7 p0+p3   42 a spill
         movdqa xmm6, [esp + 48]                              ;    43.0 p2      42 a
         paddq xmm6, [esp + 144]                              ;    55.7 p2+p1   42 a
         paddq xmm6, [esp + 144]                              ;    59.7 p2+p1   42 a
         paddq xmm6, [esp + 48]                               ;    63.7 p2+p1   42 a
-        movdqa [esp + 48], xmm7                              ;    50.7 p0+p3   42 a spill
+        movdqa [esp + 240], xmm7                             ;    50.7 p0+p3   42 a spill
         movdqa xmm7, [esp + 80]                              ;    45.7 p2      42 a
         paddq xmm7, [esp + 0]                                ;    58.7 p2+p1   42 a
         paddq xmm7, [esp + 80]                               ;    62.7 p2+p1   42 a
-        movdqa [esp + 80], xmm2                              ;    58.7 p0+p3   42 a spill
+        movdqa [esp + 256], xmm2                             ;    58.7 p0+p3   42 a spill
         movdqa xmm2, xmm5                                    ;    46.7 p0      42 a copy
         movdqa [esp + 0], xmm7                               ;    66.7 p0+p3   42 a spill
         movdqa xmm7, xmm5                                    ;    48.7 p0      42 a copy
@@ -265,16 +265,16 @@ $poly1305_blocks:
         movdqa xmm3, [poly1305_blocks.T0_constants128]       ;    49.7 p2      42 a copy
         movdqa [esp + 96], xmm3                              ;    56.7 p0+p3   42 a spill
         movdqa xmm3, [poly1305_blocks.T0_constants128]       ;    50.7 p2      42 a copy
-        movdqa [esp + 224], xmm3                             ;    57.7 p0+p3   42 a spill
+        movdqa [esp + 272], xmm3                             ;    57.7 p0+p3   42 a spill
         movdqa xmm3, [poly1305_blocks.T0_constants128]       ;    51.7 p2      42 a copy
-        movdqa [esp + 240], xmm3                             ;    58.7 p0+p3   42 a spill
+        movdqa [esp + 288], xmm3                             ;    58.7 p0+p3   42 a spill
         movdqa xmm3, [poly1305_blocks.T0_constants128]       ;    52.7 p2      42 a copy
         movdqa xmm5, [poly1305_blocks.T0_constants128 + 16]  ;    53.7 p2      42 a
         pmuludq xmm5, [esp + 192]                            ;    60.7 p2+p1   42 a
-        movdqa [esp + 256], xmm3                             ;    59.7 p0+p3   42 a spill
+        movdqa [esp + 304], xmm3                             ;    59.7 p0+p3   42 a spill
         movdqa xmm3, xmm5                                    ;    66.7 p0      42 a copy
         pmuludq xmm3, xmm0                                   ;    72.7 p1      42 a
-        movdqa [esp + 272], xmm7                             ;    61.7 p0+p3   42 a spill
+        movdqa [esp + 320], xmm7                             ;    61.7 p0+p3   42 a spill
         movdqa xmm7, [esp + 144]                             ;    64.7 p2      42 a reload
         paddq xmm7, xmm3                                     ;    78.7 p1      42 a
         movdqa xmm3, [esp + 176]                             ;    56.7 p2      42 a reload
@@ -313,7 +313,7 @@ $poly1305_blocks:
         pmuludq xmm0, xmm7                                   ;    81.7 p1      42 a
         paddq xmm4, xmm0                                     ;    88.7 p1      42 a
         paddq xmm4, xmm0                                     ;    92.7 p1      42 a
-        movdqa xmm0, [esp + 272]                             ;    69.7 p2      42 a reload
+        movdqa xmm0, [esp + 320]                             ;    69.7 p2      42 a reload
         pand xmm0, xmm1                                      ;    96.7 p1      42 a
         psrlq xmm1, 0x1a                                     ;    96.7 p1      42 a
         paddq xmm6, xmm1                                     ;    98.7 p1      42 a
@@ -327,63 +327,63 @@ $poly1305_blocks:
         movdqa xmm6, [poly1305_blocks.T0_constants128 + 16]  ;    73.3 p2      42 a reload
         pmuludq xmm4, xmm6                                   ;    98.7 p1      42 a
         paddq xmm0, xmm4                                     ;   104.7 p1      42 a
-        movdqa xmm4, [esp + 224]                             ;    74.3 p2      42 a reload
+        movdqa xmm4, [esp + 272]                             ;    74.3 p2      42 a reload
         pand xmm4, xmm3                                      ;   108.7 p1      42 a
         psrlq xmm3, 0x1a                                     ;   108.7 p1      42 a
         paddq xmm2, xmm3                                     ;   110.7 p1      42 a
-        movdqa xmm3, [esp + 240]                             ;    75.7 p2      42 a reload
+        movdqa xmm3, [esp + 288]                             ;    75.7 p2      42 a reload
         pand xmm3, xmm0                                      ;   108.7 p1      42 a
         psrlq xmm0, 0x1a                                     ;   108.7 p1      42 a
         paddq xmm5, xmm0                                     ;   110.7 p1      42 a
         movdqa xmm0, xmm5                                    ;   114.7 p0      42 a copy
         punpcklqdq xmm0, xmm7                                ;   120.7 p1      42 a
-        movdqa xmm7, [esp + 256]                             ;    77.7 p2      42 a reload
+        movdqa xmm7, [esp + 304]                             ;    77.7 p2      42 a reload
         pand xmm7, xmm2                                      ;   114.7 p1      42 a
         psrlq xmm2, 0x1a                                     ;   114.7 p1      42 a
         paddq xmm1, xmm2                                     ;   116.7 p1      42 a
-        movdqa [esp + 288], xmm1                             ;   120.7 p0+p3   42 a
+        movdqa [esp + 336], xmm1                             ;   120.7 p0+p3   42 a
         movdqa xmm2, [poly1305_blocks.T0_constants128 + 16]  ;    79.7 p2      42 a copy
         pmuludq xmm2, xmm1                                   ;   120.7 p1      42 a
-        movdqa [esp + 304], xmm7                             ;   116.7 p0+p3   42 a
-        movdqa [esp + 320], xmm2                             ;   126.7 p0+p3   42 a
+        movdqa [esp + 352], xmm7                             ;   116.7 p0+p3   42 a
+        movdqa [esp + 368], xmm2                             ;   126.7 p0+p3   42 a
         movdqa xmm2, xmm1                                    ;   120.7 p0      42 a copy
         punpcklqdq xmm2, [esp + 192]                         ;   126.7 p2+p1   42 a
-        movdqa [esp + 336], xmm4                             ;   110.7 p0+p3   42 a
-        movdqa [esp + 352], xmm5                             ;   114.7 p0+p3   42 a
-        movdqa [esp + 368], xmm3                             ;   110.7 p0+p3   42 a
-        movdqa [esp + 384], xmm0                             ;   122.7 p0+p3   42 a
-        movdqa [esp + 400], xmm2                             ;   128.7 p0+p3   42 a
+        movdqa [esp + 384], xmm4                             ;   110.7 p0+p3   42 a
+        movdqa [esp + 400], xmm5                             ;   114.7 p0+p3   42 a
+        movdqa [esp + 416], xmm3                             ;   110.7 p0+p3   42 a
+        movdqa [esp + 432], xmm0                             ;   122.7 p0+p3   42 a
+        movdqa [esp + 448], xmm2                             ;   128.7 p0+p3   42 a
         movdqa xmm2, [poly1305_blocks.T0_constants128 + 16]  ;    86.0 p2      42 a copy
         pmuludq xmm2, xmm7                                   ;   116.7 p1      42 a
-        movdqa [esp + 416], xmm2                             ;   122.7 p0+p3   42 a
+        movdqa [esp + 464], xmm2                             ;   122.7 p0+p3   42 a
         movdqa xmm2, xmm7                                    ;   116.7 p0      42 a copy
         punpcklqdq xmm2, [esp + 128]                         ;   122.7 p2+p1   42 a
         movdqa xmm1, xmm7                                    ;   116.7 p0      42 a copy
         pmuludq xmm1, xmm0                                   ;   122.7 p1      42 a
-        movdqa [esp + 432], xmm2                             ;   124.7 p0+p3   42 a
+        movdqa [esp + 480], xmm2                             ;   124.7 p0+p3   42 a
         movdqa xmm2, xmm4                                    ;   110.7 p0      42 a copy
         punpcklqdq xmm2, [esp + 144]                         ;   116.7 p2+p1   42 a
-        movdqa [esp + 448], xmm2                             ;   118.7 p0+p3   42 a
+        movdqa [esp + 496], xmm2                             ;   118.7 p0+p3   42 a
         movdqa xmm2, [poly1305_blocks.T0_constants128 + 16]  ;    91.3 p2      42 a copy
         pmuludq xmm2, xmm4                                   ;   110.7 p1      42 a
-        movdqa [esp + 464], xmm2                             ;   116.7 p0+p3   42 a
+        movdqa [esp + 512], xmm2                             ;   116.7 p0+p3   42 a
         movdqa xmm0, xmm2                                    ;   116.7 p0      42 a copy
-        pmuludq xmm0, [esp + 432]                            ;   131.7 p2+p1   42 a
-        pmuludq xmm2, [esp + 400]                            ;   135.7 p2+p1   42 a
+        pmuludq xmm0, [esp + 480]                            ;   131.7 p2+p1   42 a
+        pmuludq xmm2, [esp + 448]                            ;   135.7 p2+p1   42 a
         movdqa xmm7, xmm4                                    ;   110.7 p0      42 a copy
-        pmuludq xmm7, [esp + 384]                            ;   129.7 p2+p1   42 a
+        pmuludq xmm7, [esp + 432]                            ;   129.7 p2+p1   42 a
         movdqa xmm6, xmm4                                    ;   110.7 p0      42 a copy
-        pmuludq xmm6, [esp + 448]                            ;   125.7 p2+p1   42 a
+        pmuludq xmm6, [esp + 496]                            ;   125.7 p2+p1   42 a
         paddq xmm1, xmm6                                     ;   131.7 p1      42 a
-        movdqa xmm6, [esp + 448]                             ;   118.7 p2      42 a reload
+        movdqa xmm6, [esp + 496]                             ;   118.7 p2      42 a reload
         movdqa xmm4, xmm5                                    ;   114.7 p0      42 a copy
         pmuludq xmm4, xmm6                                   ;   125.7 p1      42 a
         paddq xmm7, xmm4                                     ;   135.7 p1      42 a
-        movdqa xmm4, [esp + 384]                             ;   122.7 p2      42 a reload
+        movdqa xmm4, [esp + 432]                             ;   122.7 p2      42 a reload
         movdqa xmm6, xmm5                                    ;   114.7 p0      42 a copy
         pmuludq xmm6, xmm4                                   ;   129.7 p1      42 a
         movdqa xmm4, xmm5                                    ;   114.7 p0      42 a copy
-        pmuludq xmm4, [esp + 432]                            ;   131.7 p2+p1   42 a
+        pmuludq xmm4, [esp + 480]                            ;   131.7 p2+p1   42 a
         paddq xmm1, xmm4                                     ;   137.7 p1      42 a
         movdqa xmm4, xmm3                                    ;   110.7 p0      42 a copy
         punpcklqdq xmm4, [esp + 64]                          ;   121.7 p2+p1   42 a
@@ -392,43 +392,43 @@ $poly1305_blocks:
         paddq xmm2, xmm3                                     ;   141.7 p1      42 a
         movdqa xmm3, [poly1305_blocks.T0_constants128 + 16]  ;   102.3 p2      42 a reload
         pmuludq xmm5, xmm3                                   ;   124.7 p1      42 a
-        movdqa [esp + 480], xmm5                             ;   130.7 p0+p3   42 a
-        pmuludq xmm5, [esp + 400]                            ;   135.7 p2+p1   42 a
+        movdqa [esp + 528], xmm5                             ;   130.7 p0+p3   42 a
+        pmuludq xmm5, [esp + 448]                            ;   135.7 p2+p1   42 a
         paddq xmm0, xmm5                                     ;   141.7 p1      42 a
-        movdqa [esp + 496], xmm4                             ;   123.7 p0+p3   42 a
-        movdqa xmm5, [esp + 368]                             ;   110.7 p2      42 a
+        movdqa [esp + 544], xmm4                             ;   123.7 p0+p3   42 a
+        movdqa xmm5, [esp + 416]                             ;   110.7 p2      42 a
         pmuludq xmm5, xmm4                                   ;   127.7 p1      42 a
         paddq xmm0, xmm5                                     ;   145.7 p1      42 a
-        movdqa xmm5, [esp + 304]                             ;   116.7 p2      42 a
+        movdqa xmm5, [esp + 352]                             ;   116.7 p2      42 a
         pmuludq xmm5, xmm4                                   ;   129.7 p1      42 a
         paddq xmm7, xmm5                                     ;   139.7 p1      42 a
-        movdqa xmm5, [esp + 288]                             ;   120.7 p2      42 a
+        movdqa xmm5, [esp + 336]                             ;   120.7 p2      42 a
         pmuludq xmm5, xmm4                                   ;   131.7 p1      42 a
         paddq xmm1, xmm5                                     ;   141.7 p1      42 a
-        pmuludq xmm4, [esp + 336]                            ;   133.7 p2+p1   42 a
+        pmuludq xmm4, [esp + 384]                            ;   133.7 p2+p1   42 a
         paddq xmm6, xmm4                                     ;   139.7 p1      42 a
-        movdqa xmm4, [esp + 384]                             ;   122.7 p2      42 a reload
-        movdqa xmm5, [esp + 320]                             ;   126.7 p2      42 a
+        movdqa xmm4, [esp + 432]                             ;   122.7 p2      42 a reload
+        movdqa xmm5, [esp + 368]                             ;   126.7 p2      42 a
         pmuludq xmm5, xmm4                                   ;   135.7 p1      42 a
         paddq xmm0, xmm5                                     ;   149.7 p1      42 a
-        movdqa xmm5, [esp + 368]                             ;   111.3 p2      42 a
+        movdqa xmm5, [esp + 416]                             ;   111.3 p2      42 a
         pmuludq xmm5, xmm4                                   ;   137.7 p1      42 a
         paddq xmm2, xmm5                                     ;   145.7 p1      42 a
-        movdqa xmm5, [esp + 448]                             ;   118.7 p2      42 a reload
-        movdqa xmm4, [esp + 416]                             ;   122.7 p2      42 a
+        movdqa xmm5, [esp + 496]                             ;   118.7 p2      42 a reload
+        movdqa xmm4, [esp + 464]                             ;   122.7 p2      42 a
         pmuludq xmm4, xmm5                                   ;   139.7 p1      42 a
         paddq xmm0, xmm4                                     ;   153.7 p1      42 a
         movdqa xmm4, xmm0                                    ;   157.7 p0      42 a copy
         psrlq xmm4, 0x1a                                     ;   163.7 p1      42 a
         paddq xmm2, xmm4                                     ;   165.7 p1      42 a
-        movdqa xmm4, [esp + 320]                             ;   126.7 p2      42 a
+        movdqa xmm4, [esp + 368]                             ;   126.7 p2      42 a
         pmuludq xmm4, xmm5                                   ;   143.7 p1      42 a
         paddq xmm2, xmm4                                     ;   169.7 p1      42 a
-        movdqa xmm4, [esp + 368]                             ;   115.3 p2      42 a
+        movdqa xmm4, [esp + 416]                             ;   115.3 p2      42 a
         pmuludq xmm4, xmm5                                   ;   145.7 p1      42 a
         pmuludq xmm5, xmm3                                   ;   146.7 p1      42 a
         paddq xmm6, xmm4                                     ;   151.7 p1      42 a
-        movdqa [esp + 512], xmm5                             ;   152.7 p0+p3   42 a
+        movdqa [esp + 560], xmm5                             ;   152.7 p0+p3   42 a
         movdqa xmm4, [poly1305_blocks.T0_constants128]       ;   117.0 p2      42 a reload
         pand xmm0, xmm4                                      ;   157.7 p1      42 a
         movdqa xmm5, [poly1305_blocks.T0_constants128]       ;   118.0 p2      42 a copy
@@ -440,18 +440,18 @@ $poly1305_blocks:
         movdqa [esp + 128], xmm6                             ;   130.0 p0+p3   42 a spill
         movdqa xmm6, [poly1305_blocks.T0_constants128]       ;   124.3 p2      42 a copy
         movdqa [esp + 192], xmm6                             ;   131.3 p0+p3   42 a spill
-        movdqa xmm6, [esp + 368]                             ;   126.7 p2      42 a
-        pmuludq xmm6, [esp + 432]                            ;   149.7 p2+p1   42 a
+        movdqa xmm6, [esp + 416]                             ;   126.7 p2      42 a
+        pmuludq xmm6, [esp + 480]                            ;   149.7 p2+p1   42 a
         paddq xmm7, xmm6                                     ;   155.7 p1      42 a
-        movdqa xmm6, [esp + 400]                             ;   128.7 p2      42 a reload
-        movdqa [esp + 256], xmm4                             ;   128.7 p0+p3   42 a spill
-        movdqa xmm4, [esp + 320]                             ;   129.7 p2      42 a
+        movdqa xmm6, [esp + 448]                             ;   128.7 p2      42 a reload
+        movdqa [esp + 304], xmm4                             ;   128.7 p0+p3   42 a spill
+        movdqa xmm4, [esp + 368]                             ;   129.7 p2      42 a
         pmuludq xmm4, xmm6                                   ;   151.7 p1      42 a
         paddq xmm7, xmm4                                     ;   159.7 p1      42 a
         pand xmm5, xmm7                                      ;   163.7 p1      42 a
         psrlq xmm7, 0x1a                                     ;   163.7 p1      42 a
         paddq xmm1, xmm7                                     ;   165.7 p1      42 a
-        movdqa xmm4, [esp + 368]                             ;   131.0 p2      42 a
+        movdqa xmm4, [esp + 416]                             ;   131.0 p2      42 a
         pmuludq xmm4, xmm6                                   ;   156.7 p1      42 a
         paddq xmm1, xmm4                                     ;   169.7 p1      42 a
         pand xmm3, xmm1                                      ;   173.7 p1      42 a
@@ -459,28 +459,28 @@ $poly1305_blocks:
         movdqa xmm4, [poly1305_blocks.T0_constants128 + 16]  ;   132.7 p2      42 a reload
         pmuludq xmm1, xmm4                                   ;   175.7 p1      42 a
         paddq xmm0, xmm1                                     ;   181.7 p1      42 a
-        movdqa xmm1, [esp + 256]                             ;   133.7 p2      42 a reload
+        movdqa xmm1, [esp + 304]                             ;   133.7 p2      42 a reload
         pand xmm1, xmm0                                      ;   185.7 p1      42 a
         psrlq xmm0, 0x1a                                     ;   185.7 p1      42 a
-        movdqa [esp + 528], xmm1                             ;   187.7 p0+p3   42 a
+        movdqa [esp + 576], xmm1                             ;   187.7 p0+p3   42 a
         movdqa xmm7, xmm1                                    ;   187.7 p0      42 a copy
         punpcklqdq xmm7, xmm1                                ;   193.7 p1      42 a
-        movdqa [esp + 544], xmm7                             ;   195.7 p0+p3   42 a
-        movdqa xmm1, [esp + 416]                             ;   136.7 p2      42 a
+        movdqa [esp + 592], xmm7                             ;   195.7 p0+p3   42 a
+        movdqa xmm1, [esp + 464]                             ;   136.7 p2      42 a
         pmuludq xmm1, xmm6                                   ;   165.7 p1      42 a
         movdqa xmm7, [esp + 64]                              ;   155.7 p2      42 a reload
         paddq xmm7, xmm1                                     ;   171.7 p1      42 a
         movdqa xmm1, xmm4                                    ;   139.7 p0      42 a copy
-        pmuludq xmm1, [esp + 384]                            ;   167.7 p2+p1   42 a
-        movdqa [esp + 560], xmm1                             ;   173.7 p0+p3   42 a
-        movdqa xmm1, [esp + 432]                             ;   139.7 p2      42 a reload
+        pmuludq xmm1, [esp + 432]                            ;   167.7 p2+p1   42 a
+        movdqa [esp + 608], xmm1                             ;   173.7 p0+p3   42 a
+        movdqa xmm1, [esp + 480]                             ;   139.7 p2      42 a reload
         movdqa xmm6, xmm4                                    ;   140.0 p0      42 a copy
         pmuludq xmm6, xmm1                                   ;   168.7 p1      42 a
-        movdqa xmm4, [esp + 416]                             ;   142.0 p2      42 a
+        movdqa xmm4, [esp + 464]                             ;   142.0 p2      42 a
         pmuludq xmm4, xmm1                                   ;   169.7 p1      42 a
         paddq xmm2, xmm4                                     ;   175.7 p1      42 a
-        movdqa [esp + 576], xmm6                             ;   174.7 p0+p3   42 a
-        pmuludq xmm1, [esp + 320]                            ;   171.7 p2+p1   42 a
+        movdqa [esp + 624], xmm6                             ;   174.7 p0+p3   42 a
+        pmuludq xmm1, [esp + 368]                            ;   171.7 p2+p1   42 a
         paddq xmm7, xmm1                                     ;   177.7 p1      42 a
         movdqa xmm1, [esp + 144]                             ;   144.7 p2      42 a reload
         pand xmm1, xmm2                                      ;   179.7 p1      42 a
@@ -495,66 +495,56 @@ $poly1305_blocks:
         pand xmm2, xmm5                                      ;   191.7 p1      42 a
         psrlq xmm5, 0x1a                                     ;   191.7 p1      42 a
         paddq xmm3, xmm5                                     ;   193.7 p1      42 a
-        movdqa [esp + 592], xmm1                             ;   187.7 p0+p3   42 a
+        movdqa [esp + 640], xmm1                             ;   187.7 p0+p3   42 a
         movdqa xmm4, xmm1                                    ;   187.7 p0      42 a copy
         punpcklqdq xmm4, xmm1                                ;   193.7 p1      42 a
-        movdqa [esp + 608], xmm4                             ;   195.7 p0+p3   42 a
-        movdqa [esp + 624], xmm0                             ;   191.7 p0+p3   42 a
+        movdqa [esp + 656], xmm4                             ;   195.7 p0+p3   42 a
+        movdqa [esp + 672], xmm0                             ;   191.7 p0+p3   42 a
         movdqa xmm5, xmm0                                    ;   191.7 p0      42 a copy
         punpcklqdq xmm5, xmm0                                ;   197.7 p1      42 a
         movdqa xmm6, [poly1305_blocks.T0_constants128 + 16]  ;   152.3 p2      42 a reload
         pmuludq xmm1, xmm6                                   ;   187.7 p1      42 a
         pmuludq xmm0, xmm6                                   ;   191.7 p1      42 a
         pmuludq xmm4, xmm6                                   ;   195.7 p1      42 a
-        movdqa [esp + 640], xmm1                             ;   193.7 p0+p3   42 a
-        movdqa [esp + 656], xmm0                             ;   197.7 p0+p3   42 a
-        movdqa [esp + 672], xmm4                             ;   201.7 p0+p3   42 a
-        movdqa [esp + 688], xmm5                             ;   199.7 p0+p3   42 a
+        movdqa [esp + 688], xmm1                             ;   193.7 p0+p3   42 a
+        movdqa [esp + 704], xmm0                             ;   197.7 p0+p3   42 a
+        movdqa [esp + 720], xmm4                             ;   201.7 p0+p3   42 a
+        movdqa [esp + 736], xmm5                             ;   199.7 p0+p3   42 a
         pmuludq xmm5, xmm6                                   ;   199.7 p1      42 a
-        movdqa [esp + 704], xmm5                             ;   205.7 p0+p3   42 a
-        movdqa [esp + 720], xmm2                             ;   193.7 p0+p3   42 a
+        movdqa [esp + 752], xmm5                             ;   205.7 p0+p3   42 a
+        movdqa [esp + 768], xmm2                             ;   193.7 p0+p3   42 a
         movdqa xmm0, [poly1305_blocks.T0_constants128 + 16]  ;   158.0 p2      42 a copy
-        pmuludq xmm0, [esp + 400]                            ;   189.7 p2+p1   42 a
-        movdqa [esp + 736], xmm0                             ;   195.7 p0+p3   42 a
+        pmuludq xmm0, [esp + 448]                            ;   189.7 p2+p1   42 a
+        movdqa [esp + 784], xmm0                             ;   195.7 p0+p3   42 a
         movdqa xmm0, xmm2                                    ;   193.7 p0      42 a copy
         punpcklqdq xmm0, xmm2                                ;   199.7 p1      42 a
         pmuludq xmm2, xmm6                                   ;   193.7 p1      42 a
-        movdqa [esp + 752], xmm2                             ;   199.7 p0+p3   42 a
-        movdqa [esp + 768], xmm0                             ;   201.7 p0+p3   42 a
+        movdqa [esp + 800], xmm2                             ;   199.7 p0+p3   42 a
+        movdqa [esp + 816], xmm0                             ;   201.7 p0+p3   42 a
         pmuludq xmm0, xmm6                                   ;   201.7 p1      42 a
-        movdqa [esp + 784], xmm0                             ;   207.7 p0+p3   42 a
-        movdqa [esp + 800], xmm3                             ;   197.7 p0+p3   42 a
+        movdqa [esp + 832], xmm0                             ;   207.7 p0+p3   42 a
+        movdqa [esp + 848], xmm3                             ;   197.7 p0+p3   42 a
         movdqa xmm0, xmm3                                    ;   197.7 p0      42 a copy
         punpcklqdq xmm0, xmm3                                ;   203.7 p1      42 a
         pmuludq xmm3, xmm6                                   ;   197.7 p1      42 a
         pmuludq xmm6, xmm0                                   ;   205.7 p1      42 a
-        movdqa [esp + 816], xmm0                             ;   205.7 p0+p3   42 a
-        movdqa [esp + 832], xmm3                             ;   203.7 p0+p3   42 a
-        movdqa [esp + 848], xmm6                             ;   211.7 p0+p3   42 a
-        mov esi, dword [esp + 1068]                          ;   177.7 p2      42 blocks
+        movdqa [esp + 864], xmm0                             ;   205.7 p0+p3   42 a
+        movdqa [esp + 880], xmm3                             ;   203.7 p0+p3   42 a
+        movdqa [esp + 896], xmm6                             ;   211.7 p0+p3   42 a
+        mov esi, dword [esp + 1052]                          ;   177.7 p2      42 blocks
         shr esi, 2                                           ;   196.7 p1      42 blocks
         cmp esi, 1                                           ;   200.7 p0      42 blocks
         sbb edi, edi                                         ;   201.2 p1      42 blocks
         add esi, 0xffffffff                                  ;   200.7 p0      42 blocks
         sub esi, edi                                         ;   207.2 p0      42 blocks
-        mov dword [esp + 1100], esi                          ;   207.7 p0+p3   42 blocks
+        mov dword [esp + 1084], esi                          ;   207.7 p0+p3   42 blocks
         shl esi, 6                                           ;   207.7 p1      42 blocks
-        add esi, dword [esp + 1104]                          ;   211.7 p2+p0   42 blocks
-        mov dword [esp + 1108], esi                          ;   212.2 p0+p3   42 blocks
-        movdqa xmm0, [esp + 80]                              ;   183.7 p2      42 a reload
-        movdqa [esp + 864], xmm0                             ;   190.7 p0+p3   42 blocks
-        movdqa xmm0, [esp + 208]                             ;   184.7 p2      42 a reload
-        movdqa [esp + 880], xmm0                             ;   191.7 p0+p3   42 blocks
-        movdqa xmm0, [esp + 48]                              ;   185.7 p2      42 a reload
-        movdqa [esp + 896], xmm0                             ;   192.7 p0+p3   42 blocks
-        movdqa xmm0, [esp + 112]                             ;   186.7 p2      42 a reload
-        movdqa [esp + 912], xmm0                             ;   193.7 p0+p3   42 blocks
-        movdqa xmm0, [esp + 32]                              ;   187.7 p2      42 a reload
-        movdqa [esp + 928], xmm0                             ;   195.0 p0+p3   42 blocks
-        cmp dword [esp + 1100], 0                            ;                    no blocks?
+        add esi, dword [esp + 1088]                          ;   211.7 p2+p0   42 blocks
+        mov dword [esp + 1092], esi                          ;   212.2 p0+p3   42 blocks
+        cmp dword [esp + 1084], 0                            ;                    no blocks?
         je .blocks_2_done
-        mov esi, dword [esp + 1104]                          ;                    resident
-        movdqa xmm0, [esp + 864]                             ;                    resident
+        mov esi, dword [esp + 1088]                          ;                    resident
+        movdqa xmm0, [esp + 256]                             ;                    resident
         align 16
 .blocks_2:
         movq xmm1, [esi]                                     ;     0.0 p2      42 a
@@ -590,14 +580,14 @@ $poly1305_blocks:
         psrlq xmm6, 0xe                                      ;    23.3 p1      42 a
         psrlq xmm7, 0x28                                     ;    20.3 p1      42 a
         pand xmm2, [poly1305_blocks.T0_constants128]         ;    21.7 p2+p1   42 a
-        paddq xmm2, [esp + 896]                              ;    23.7 p2+p1   42 a
+        paddq xmm2, [esp + 240]                              ;    23.7 p2+p1   42 a
         pand xmm3, [poly1305_blocks.T0_constants128]         ;    23.3 p2+p1   42 a
         pand xmm0, [poly1305_blocks.T0_constants128]         ;    27.3 p2+p1   42 a
-        paddq xmm3, [esp + 880]                              ;    25.3 p2+p1   42 a
+        paddq xmm3, [esp + 208]                              ;    25.3 p2+p1   42 a
         pand xmm5, [poly1305_blocks.T0_constants128]         ;    26.3 p2+p1   42 a
-        paddq xmm5, [esp + 912]                              ;    28.3 p2+p1   42 a
+        paddq xmm5, [esp + 112]                              ;    28.3 p2+p1   42 a
         por xmm4, [poly1305_blocks.T0_constants128 + 32]     ;    28.3 p2+p1   42 a
-        paddq xmm4, [esp + 928]                              ;    30.3 p2+p1   42 a
+        paddq xmm4, [esp + 224]                              ;    30.3 p2+p1   42 a
         pand xmm1, [poly1305_blocks.T0_constants128]         ;    30.3 p2+p1   42 a
         pand xmm6, [poly1305_blocks.T0_constants128]         ;    31.3 p2+p1   42 a
         por xmm7, [poly1305_blocks.T0_constants128 + 32]     ;    32.3 p2+p1   42 a
@@ -610,141 +600,141 @@ $poly1305_blocks:
         movdqa xmm7, [esp + 32]                              ;    29.3 p2      42 a reload
         pand xmm7, [poly1305_blocks.T0_constants128]         ;    36.3 p2+p1   42 a
         movdqa [esp + 32], xmm7                              ;    38.3 p0+p3   42 a spill
-        movdqa xmm7, [esp + 784]                             ;    31.3 p2      42 a
+        movdqa xmm7, [esp + 832]                             ;    31.3 p2      42 a
         pmuludq xmm7, xmm2                                   ;    38.3 p1      42 a
         movdqa [esp + 0], xmm6                               ;    39.3 p0+p3   42 a spill
-        movdqa xmm6, [esp + 848]                             ;    32.3 p2      42 a
+        movdqa xmm6, [esp + 896]                             ;    32.3 p2      42 a
         pmuludq xmm6, xmm2                                   ;    39.3 p1      42 a
         movdqa [esp + 64], xmm6                              ;    45.3 p0+p3   42 a spill
-        movdqa xmm6, [esp + 688]                             ;    33.3 p2      42 a
+        movdqa xmm6, [esp + 736]                             ;    33.3 p2      42 a
         pmuludq xmm6, xmm2                                   ;    40.3 p1      42 a
         movdqa [esp + 80], xmm6                              ;    46.3 p0+p3   42 a spill
-        movdqa xmm6, [esp + 544]                             ;    34.3 p2      42 a
+        movdqa xmm6, [esp + 592]                             ;    34.3 p2      42 a
         pmuludq xmm6, xmm2                                   ;    41.3 p1      42 a
-        pmuludq xmm2, [esp + 608]                            ;    40.3 p2+p1   42 a
+        pmuludq xmm2, [esp + 656]                            ;    40.3 p2+p1   42 a
         movdqa [esp + 96], xmm2                              ;    46.3 p0+p3   42 a spill
-        movdqa xmm2, [esp + 416]                             ;    36.3 p2      42 a
+        movdqa xmm2, [esp + 464]                             ;    36.3 p2      42 a
         pmuludq xmm2, xmm0                                   ;    43.3 p1      42 a
         paddq xmm7, xmm2                                     ;    49.3 p1      42 a
-        movdqa xmm2, [esp + 320]                             ;    37.3 p2      42 a
+        movdqa xmm2, [esp + 368]                             ;    37.3 p2      42 a
         pmuludq xmm2, xmm0                                   ;    44.3 p1      42 a
-        movdqa [esp + 112], xmm0                             ;    36.3 p0+p3   42 a spill
+        movdqa [esp + 912], xmm0                             ;    36.3 p0+p3   42 a spill
         movdqa xmm0, [esp + 64]                              ;    45.3 p2      42 a reload
         paddq xmm0, xmm2                                     ;    52.3 p1      42 a
-        movdqa xmm2, [esp + 848]                             ;    39.3 p2      42 a
+        movdqa xmm2, [esp + 896]                             ;    39.3 p2      42 a
         pmuludq xmm2, xmm3                                   ;    46.3 p1      42 a
         paddq xmm7, xmm2                                     ;    53.3 p1      42 a
-        movdqa xmm2, [esp + 544]                             ;    40.3 p2      42 a
+        movdqa xmm2, [esp + 592]                             ;    40.3 p2      42 a
         pmuludq xmm2, xmm3                                   ;    47.3 p1      42 a
         paddq xmm0, xmm2                                     ;    56.3 p1      42 a
-        movdqa xmm2, [esp + 608]                             ;    41.3 p2      42 a
+        movdqa xmm2, [esp + 656]                             ;    41.3 p2      42 a
         pmuludq xmm2, xmm3                                   ;    49.3 p1      42 a
         movdqa [esp + 64], xmm3                              ;    38.7 p0+p3   42 a spill
         movdqa xmm3, [esp + 80]                              ;    46.3 p2      42 a reload
         paddq xmm3, xmm2                                     ;    55.3 p1      42 a
-        movdqa xmm2, [esp + 672]                             ;    43.3 p2      42 a
+        movdqa xmm2, [esp + 720]                             ;    43.3 p2      42 a
         pmuludq xmm2, xmm5                                   ;    51.3 p1      42 a
         paddq xmm7, xmm2                                     ;    57.3 p1      42 a
-        movdqa xmm2, [esp + 784]                             ;    44.3 p2      42 a
+        movdqa xmm2, [esp + 832]                             ;    44.3 p2      42 a
         pmuludq xmm2, xmm5                                   ;    53.3 p1      42 a
         paddq xmm0, xmm2                                     ;    60.3 p1      42 a
-        movdqa xmm2, [esp + 544]                             ;    45.3 p2      42 a
+        movdqa xmm2, [esp + 592]                             ;    45.3 p2      42 a
         pmuludq xmm2, xmm5                                   ;    55.3 p1      42 a
         paddq xmm3, xmm2                                     ;    61.3 p1      42 a
-        movdqa xmm2, [esp + 848]                             ;    46.3 p2      42 a
+        movdqa xmm2, [esp + 896]                             ;    46.3 p2      42 a
         pmuludq xmm2, xmm5                                   ;    57.3 p1      42 a
         paddq xmm6, xmm2                                     ;    63.3 p1      42 a
-        movdqa xmm2, [esp + 688]                             ;    47.3 p2      42 a reload
+        movdqa xmm2, [esp + 736]                             ;    47.3 p2      42 a reload
         pmuludq xmm5, xmm2                                   ;    59.3 p1      42 a
         movdqa xmm2, [esp + 96]                              ;    48.3 p2      42 a reload
         paddq xmm2, xmm5                                     ;    65.3 p1      42 a
-        movdqa xmm5, [esp + 704]                             ;    49.3 p2      42 a
+        movdqa xmm5, [esp + 752]                             ;    49.3 p2      42 a
         pmuludq xmm5, xmm4                                   ;    61.3 p1      42 a
         paddq xmm7, xmm5                                     ;    67.3 p1      42 a
-        movdqa xmm5, [esp + 672]                             ;    50.3 p2      42 a
+        movdqa xmm5, [esp + 720]                             ;    50.3 p2      42 a
         pmuludq xmm5, xmm4                                   ;    63.3 p1      42 a
         paddq xmm0, xmm5                                     ;    69.3 p1      42 a
-        movdqa xmm5, [esp + 848]                             ;    51.3 p2      42 a
+        movdqa xmm5, [esp + 896]                             ;    51.3 p2      42 a
         pmuludq xmm5, xmm4                                   ;    65.3 p1      42 a
         paddq xmm3, xmm5                                     ;    71.3 p1      42 a
-        movdqa xmm5, [esp + 784]                             ;    52.3 p2      42 a
+        movdqa xmm5, [esp + 832]                             ;    52.3 p2      42 a
         pmuludq xmm5, xmm4                                   ;    67.3 p1      42 a
         paddq xmm6, xmm5                                     ;    73.3 p1      42 a
-        movdqa xmm5, [esp + 544]                             ;    53.3 p2      42 a reload
+        movdqa xmm5, [esp + 592]                             ;    53.3 p2      42 a reload
         pmuludq xmm4, xmm5                                   ;    69.3 p1      42 a
         pmuludq xmm5, [esp + 0]                              ;    70.3 p2+p1   42 a
         paddq xmm7, xmm5                                     ;    76.3 p1      42 a
         paddq xmm2, xmm4                                     ;    75.3 p1      42 a
-        movdqa xmm4, [esp + 320]                             ;    55.3 p2      42 a
+        movdqa xmm4, [esp + 368]                             ;    55.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    73.3 p1      42 a
         paddq xmm7, xmm4                                     ;    80.3 p1      42 a
-        movdqa xmm4, [esp + 368]                             ;    56.3 p2      42 a
+        movdqa xmm4, [esp + 416]                             ;    56.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    75.3 p1      42 a
         paddq xmm0, xmm4                                     ;    81.3 p1      42 a
-        movdqa xmm4, [esp + 336]                             ;    57.3 p2      42 a
+        movdqa xmm4, [esp + 384]                             ;    57.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    77.3 p1      42 a
         paddq xmm3, xmm4                                     ;    83.3 p1      42 a
-        movdqa xmm4, [esp + 352]                             ;    58.3 p2      42 a
+        movdqa xmm4, [esp + 400]                             ;    58.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    79.3 p1      42 a
         paddq xmm6, xmm4                                     ;    85.3 p1      42 a
-        movdqa xmm4, [esp + 304]                             ;    59.3 p2      42 a reload
+        movdqa xmm4, [esp + 352]                             ;    59.3 p2      42 a reload
         pmuludq xmm1, xmm4                                   ;    81.3 p1      42 a
         movdqa xmm5, [esp + 32]                              ;    60.3 p2      42 a reload
         pmuludq xmm4, xmm5                                   ;    82.3 p1      42 a
         paddq xmm3, xmm4                                     ;    88.3 p1      42 a
         paddq xmm2, xmm1                                     ;    87.3 p1      42 a
-        movdqa xmm1, [esp + 368]                             ;    61.3 p2      42 a
+        movdqa xmm1, [esp + 416]                             ;    61.3 p2      42 a
         pmuludq xmm1, xmm5                                   ;    85.3 p1      42 a
         paddq xmm7, xmm1                                     ;    91.3 p1      42 a
-        movdqa xmm1, [esp + 352]                             ;    62.3 p2      42 a
+        movdqa xmm1, [esp + 400]                             ;    62.3 p2      42 a
         pmuludq xmm1, xmm5                                   ;    87.3 p1      42 a
         paddq xmm0, xmm1                                     ;    93.3 p1      42 a
-        movdqa xmm1, [esp + 336]                             ;    63.3 p2      42 a
+        movdqa xmm1, [esp + 384]                             ;    63.3 p2      42 a
         pmuludq xmm1, xmm5                                   ;    89.3 p1      42 a
         paddq xmm6, xmm1                                     ;    95.3 p1      42 a
-        pmuludq xmm5, [esp + 288]                            ;    91.3 p2+p1   42 a
+        pmuludq xmm5, [esp + 336]                            ;    91.3 p2+p1   42 a
         paddq xmm2, xmm5                                     ;    97.3 p1      42 a
         movdqa xmm1, [esp + 16]                              ;    65.3 p2      42 a reload
-        movdqa xmm4, [esp + 464]                             ;    66.3 p2      42 a
+        movdqa xmm4, [esp + 512]                             ;    66.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    93.3 p1      42 a
         paddq xmm7, xmm4                                     ;    99.3 p1      42 a
-        movdqa xmm4, [esp + 416]                             ;    67.3 p2      42 a
+        movdqa xmm4, [esp + 464]                             ;    67.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    95.3 p1      42 a
         paddq xmm0, xmm4                                     ;   101.3 p1      42 a
-        movdqa xmm4, [esp + 368]                             ;    68.3 p2      42 a
+        movdqa xmm4, [esp + 416]                             ;    68.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    97.3 p1      42 a
         paddq xmm3, xmm4                                     ;   103.3 p1      42 a
-        movdqa xmm4, [esp + 320]                             ;    69.3 p2      42 a
+        movdqa xmm4, [esp + 368]                             ;    69.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    99.3 p1      42 a
         paddq xmm6, xmm4                                     ;   105.3 p1      42 a
-        movdqa xmm4, [esp + 352]                             ;    70.3 p2      42 a reload
+        movdqa xmm4, [esp + 400]                             ;    70.3 p2      42 a reload
         pmuludq xmm1, xmm4                                   ;   101.3 p1      42 a
-        movdqa xmm5, [esp + 112]                             ;    71.3 p2      42 a reload
+        movdqa xmm5, [esp + 912]                             ;    71.3 p2      42 a reload
         pmuludq xmm4, xmm5                                   ;   102.3 p1      42 a
         paddq xmm3, xmm4                                     ;   108.3 p1      42 a
         paddq xmm2, xmm1                                     ;   107.3 p1      42 a
-        movdqa xmm1, [esp + 368]                             ;    72.3 p2      42 a
+        movdqa xmm1, [esp + 416]                             ;    72.3 p2      42 a
         pmuludq xmm1, xmm5                                   ;   105.3 p1      42 a
         paddq xmm6, xmm1                                     ;   111.3 p1      42 a
-        pmuludq xmm5, [esp + 336]                            ;   107.3 p2+p1   42 a
+        pmuludq xmm5, [esp + 384]                            ;   107.3 p2+p1   42 a
         paddq xmm2, xmm5                                     ;   113.3 p1      42 a
         movdqa xmm1, [esp + 48]                              ;    74.3 p2      42 a reload
-        movdqa xmm4, [esp + 480]                             ;    75.3 p2      42 a
+        movdqa xmm4, [esp + 528]                             ;    75.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;   109.3 p1      42 a
         paddq xmm7, xmm4                                     ;   115.3 p1      42 a
         movdqa xmm4, xmm7                                    ;   119.3 p0      42 a copy
         psrlq xmm4, 0x1a                                     ;   125.3 p1      42 a
         paddq xmm0, xmm4                                     ;   127.3 p1      42 a
-        movdqa xmm4, [esp + 464]                             ;    76.3 p2      42 a
+        movdqa xmm4, [esp + 512]                             ;    76.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;   113.3 p1      42 a
         paddq xmm0, xmm4                                     ;   131.3 p1      42 a
-        movdqa xmm4, [esp + 320]                             ;    77.3 p2      42 a
+        movdqa xmm4, [esp + 368]                             ;    77.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;   115.3 p1      42 a
         paddq xmm3, xmm4                                     ;   121.3 p1      42 a
-        movdqa xmm4, [esp + 416]                             ;    78.3 p2      42 a
+        movdqa xmm4, [esp + 464]                             ;    78.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;   117.3 p1      42 a
         paddq xmm6, xmm4                                     ;   123.3 p1      42 a
-        pmuludq xmm1, [esp + 368]                            ;   119.3 p2+p1   42 a
+        pmuludq xmm1, [esp + 416]                            ;   119.3 p2+p1   42 a
         paddq xmm2, xmm1                                     ;   125.3 p1      42 a
         movdqa xmm1, [poly1305_blocks.T0_constants128]       ;    80.3 p2      42 a reload
         pand xmm7, xmm1                                      ;   121.3 p1      42 a
@@ -752,24 +742,24 @@ $poly1305_blocks:
         movdqa xmm5, xmm1                                    ;    87.3 p0      42 a copy
         movdqa [esp + 48], xmm7                              ;   123.3 p0+p3   42 a spill
         movdqa xmm7, [poly1305_blocks.T0_constants128]       ;    82.3 p2      42 a copy
-        movdqa [esp + 112], xmm7                             ;    89.3 p0+p3   42 a spill
+        movdqa [esp + 912], xmm7                             ;    89.3 p0+p3   42 a spill
         movdqa xmm7, xmm1                                    ;    87.3 p0      42 a copy
         movdqa [esp + 16], xmm7                              ;    93.3 p0+p3   42 a spill
         movdqa xmm7, [poly1305_blocks.T0_constants128]       ;    83.3 p2      42 a copy
         movdqa [esp + 32], xmm1                              ;    87.3 p0+p3   42 a spill
-        movdqa xmm1, [esp + 688]                             ;    84.3 p2      42 a
+        movdqa xmm1, [esp + 736]                             ;    84.3 p2      42 a
         pmuludq xmm1, [esp + 0]                              ;   122.3 p2+p1   42 a
         paddq xmm0, xmm1                                     ;   135.3 p1      42 a
-        movdqa xmm1, [esp + 112]                             ;    89.3 p2      42 a reload
+        movdqa xmm1, [esp + 912]                             ;    89.3 p2      42 a reload
         pand xmm1, xmm0                                      ;   139.3 p1      42 a
         psrlq xmm0, 0x1a                                     ;   139.3 p1      42 a
         paddq xmm6, xmm0                                     ;   141.3 p1      42 a
         movdqa xmm0, [esp + 64]                              ;    87.3 p2      42 a reload
-        movdqa [esp + 112], xmm7                             ;    90.3 p0+p3   42 a spill
-        movdqa xmm7, [esp + 688]                             ;    88.3 p2      42 a
+        movdqa [esp + 912], xmm7                             ;    90.3 p0+p3   42 a spill
+        movdqa xmm7, [esp + 736]                             ;    88.3 p2      42 a
         pmuludq xmm7, xmm0                                   ;   127.3 p1      42 a
         paddq xmm6, xmm7                                     ;   145.3 p1      42 a
-        movdqa xmm7, [esp + 768]                             ;    89.3 p2      42 a reload
+        movdqa xmm7, [esp + 816]                             ;    89.3 p2      42 a reload
         pmuludq xmm0, xmm7                                   ;   129.3 p1      42 a
         pmuludq xmm7, [esp + 0]                              ;   130.3 p2+p1   42 a
         paddq xmm3, xmm7                                     ;   136.3 p1      42 a
@@ -778,10 +768,10 @@ $poly1305_blocks:
         psrlq xmm3, 0x1a                                     ;   140.3 p1      42 a
         paddq xmm2, xmm3                                     ;   142.3 p1      42 a
         movdqa xmm3, [esp + 0]                               ;    91.3 p2      42 a reload
-        movdqa xmm7, [esp + 608]                             ;    92.3 p2      42 a
+        movdqa xmm7, [esp + 656]                             ;    92.3 p2      42 a
         pmuludq xmm7, xmm3                                   ;   136.3 p1      42 a
         paddq xmm6, xmm7                                     ;   149.3 p1      42 a
-        pmuludq xmm3, [esp + 816]                            ;   138.3 p2+p1   42 a
+        pmuludq xmm3, [esp + 864]                            ;   138.3 p2+p1   42 a
         paddq xmm2, xmm3                                     ;   146.3 p1      42 a
         pand xmm5, xmm2                                      ;   150.3 p1      42 a
         psrlq xmm2, 0x1a                                     ;   150.3 p1      42 a
@@ -789,50 +779,50 @@ $poly1305_blocks:
         pand xmm3, xmm6                                      ;   153.3 p1      42 a
         psrlq xmm6, 0x1a                                     ;   153.3 p1      42 a
         paddq xmm4, xmm6                                     ;   155.3 p1      42 a
-        movdqa [esp + 896], xmm3                             ;   155.3 p0+p3   42 blocks
+        movdqa [esp + 240], xmm3                             ;   155.3 p0+p3   42 blocks
         movdqa xmm3, [esp + 16]                              ;    95.3 p2      42 a reload
         pand xmm3, xmm4                                      ;   159.3 p1      42 a
         psrlq xmm4, 0x1a                                     ;   159.3 p1      42 a
         paddq xmm5, xmm4                                     ;   161.3 p1      42 a
-        movdqa [esp + 912], xmm3                             ;   161.3 p0+p3   42 blocks
-        movdqa [esp + 928], xmm5                             ;   165.3 p0+p3   42 blocks
+        movdqa [esp + 112], xmm3                             ;   161.3 p0+p3   42 blocks
+        movdqa [esp + 224], xmm5                             ;   165.3 p0+p3   42 blocks
         pmuludq xmm2, [poly1305_blocks.T0_constants128 + 16] ;   152.3 p2+p1   42 a
         movdqa xmm3, [esp + 48]                              ;   123.3 p2      42 a reload
         paddq xmm3, xmm2                                     ;   158.3 p1      42 a
-        movdqa xmm0, [esp + 112]                             ;    98.3 p2      42 a reload
+        movdqa xmm0, [esp + 912]                             ;    98.3 p2      42 a reload
         pand xmm0, xmm3                                      ;   162.3 p1      42 a
         psrlq xmm3, 0x1a                                     ;   162.3 p1      42 a
         paddq xmm1, xmm3                                     ;   164.3 p1      42 a
-        movdqa [esp + 880], xmm1                             ;   168.3 p0+p3   42 blocks
+        movdqa [esp + 208], xmm1                             ;   168.3 p0+p3   42 blocks
         mov esi, edi                                         ;   100.0 p0      42 blocks copy
-        cmp esi, dword [esp + 1108]                          ;                    more blocks?
+        cmp esi, dword [esp + 1092]                          ;                    more blocks?
         jne .blocks_2
-        mov dword [esp + 1104], esi                          ;                    resident
-        movdqa [esp + 864], xmm0                             ;                    resident
+        mov dword [esp + 1088], esi                          ;                    resident
+        movdqa [esp + 256], xmm0                             ;                    resident
 .blocks_2_done:
-        mov esi, dword [esp + 1068]                          ;     0.0 p2      42 blocks_last
+        mov esi, dword [esp + 1052]                          ;     0.0 p2      42 blocks_last
         shr esi, 2                                           ;     2.0 p1      42 blocks_last
         cmp esi, 1                                           ;     6.0 p0      42 blocks_last
         sbb edi, edi                                         ;     6.5 p1      42 blocks_last
         add edi, 1                                           ;    12.5 p0      42 blocks_last
-        mov dword [esp + 1112], edi                          ;    13.0 p0+p3   42 blocks_last
+        mov dword [esp + 1096], edi                          ;    13.0 p0+p3   42 blocks_last
         shl edi, 6                                           ;    13.0 p1      42 blocks_last
-        add edi, dword [esp + 1104]                          ;    17.0 p2+p0   42 blocks_last
-        mov dword [esp + 1116], edi                          ;    17.5 p0+p3   42 blocks_last
-        movdqa xmm0, [esp + 864]                             ;     5.7 p2      42 blocks_last reload
-        movdqa [esp + 944], xmm0                             ;    12.7 p0+p3   42 blocks_last
-        movdqa xmm0, [esp + 880]                             ;     6.7 p2      42 blocks_last reload
-        movdqa [esp + 960], xmm0                             ;    13.7 p0+p3   42 blocks_last
-        movdqa xmm0, [esp + 896]                             ;     7.7 p2      42 blocks_last reload
-        movdqa [esp + 976], xmm0                             ;    14.7 p0+p3   42 blocks_last
-        movdqa xmm0, [esp + 912]                             ;     8.7 p2      42 blocks_last reload
-        movdqa [esp + 992], xmm0                             ;    15.7 p0+p3   42 blocks_last
-        movdqa xmm0, [esp + 928]                             ;     9.7 p2      42 blocks_last reload
-        movdqa [esp + 1008], xmm0                            ;    16.7 p0+p3   42 blocks_last
-        cmp dword [esp + 1112], 0                            ;                    no blocks_last?
+        add edi, dword [esp + 1088]                          ;    17.0 p2+p0   42 blocks_last
+        mov dword [esp + 1100], edi                          ;    17.5 p0+p3   42 blocks_last
+        movdqa xmm0, [esp + 256]                             ;     5.7 p2      42 blocks_last reload
+        movdqa [esp + 928], xmm0                             ;    12.7 p0+p3   42 blocks_last
+        movdqa xmm0, [esp + 208]                             ;     6.7 p2      42 blocks_last reload
+        movdqa [esp + 944], xmm0                             ;    13.7 p0+p3   42 blocks_last
+        movdqa xmm0, [esp + 240]                             ;     7.7 p2      42 blocks_last reload
+        movdqa [esp + 960], xmm0                             ;    14.7 p0+p3   42 blocks_last
+        movdqa xmm0, [esp + 112]                             ;     8.7 p2      42 blocks_last reload
+        movdqa [esp + 976], xmm0                             ;    15.7 p0+p3   42 blocks_last
+        movdqa xmm0, [esp + 224]                             ;     9.7 p2      42 blocks_last reload
+        movdqa [esp + 992], xmm0                             ;    16.7 p0+p3   42 blocks_last
+        cmp dword [esp + 1096], 0                            ;                    no blocks_last?
         je .blocks_last_3_done
-        mov esi, dword [esp + 1104]                          ;                    resident
-        movdqa xmm0, [esp + 944]                             ;                    resident
+        mov esi, dword [esp + 1088]                          ;                    resident
+        movdqa xmm0, [esp + 928]                             ;                    resident
         align 16
 .blocks_last_3:
         movq xmm1, [esi]                                     ;     0.0 p2      42 a
@@ -868,14 +858,14 @@ $poly1305_blocks:
         psrlq xmm6, 0xe                                      ;    23.3 p1      42 a
         psrlq xmm7, 0x28                                     ;    20.3 p1      42 a
         pand xmm2, [poly1305_blocks.T0_constants128]         ;    21.7 p2+p1   42 a
-        paddq xmm2, [esp + 976]                              ;    23.7 p2+p1   42 a
+        paddq xmm2, [esp + 960]                              ;    23.7 p2+p1   42 a
         pand xmm3, [poly1305_blocks.T0_constants128]         ;    23.3 p2+p1   42 a
         pand xmm0, [poly1305_blocks.T0_constants128]         ;    27.3 p2+p1   42 a
-        paddq xmm3, [esp + 960]                              ;    25.3 p2+p1   42 a
+        paddq xmm3, [esp + 944]                              ;    25.3 p2+p1   42 a
         pand xmm5, [poly1305_blocks.T0_constants128]         ;    26.3 p2+p1   42 a
-        paddq xmm5, [esp + 992]                              ;    28.3 p2+p1   42 a
+        paddq xmm5, [esp + 976]                              ;    28.3 p2+p1   42 a
         por xmm4, [poly1305_blocks.T0_constants128 + 32]     ;    28.3 p2+p1   42 a
-        paddq xmm4, [esp + 1008]                             ;    30.3 p2+p1   42 a
+        paddq xmm4, [esp + 992]                              ;    30.3 p2+p1   42 a
         pand xmm1, [poly1305_blocks.T0_constants128]         ;    30.3 p2+p1   42 a
         pand xmm6, [poly1305_blocks.T0_constants128]         ;    31.3 p2+p1   42 a
         por xmm7, [poly1305_blocks.T0_constants128 + 32]     ;    32.3 p2+p1   42 a
@@ -888,141 +878,141 @@ $poly1305_blocks:
         movdqa xmm7, [esp + 32]                              ;    29.3 p2      42 a reload
         pand xmm7, [poly1305_blocks.T0_constants128]         ;    36.3 p2+p1   42 a
         movdqa [esp + 32], xmm7                              ;    38.3 p0+p3   42 a spill
-        movdqa xmm7, [esp + 752]                             ;    31.3 p2      42 a
+        movdqa xmm7, [esp + 800]                             ;    31.3 p2      42 a
         pmuludq xmm7, xmm2                                   ;    38.3 p1      42 a
         movdqa [esp + 0], xmm6                               ;    39.3 p0+p3   42 a spill
-        movdqa xmm6, [esp + 832]                             ;    32.3 p2      42 a
+        movdqa xmm6, [esp + 880]                             ;    32.3 p2      42 a
         pmuludq xmm6, xmm2                                   ;    39.3 p1      42 a
         movdqa [esp + 64], xmm6                              ;    45.3 p0+p3   42 a spill
-        movdqa xmm6, [esp + 624]                             ;    33.3 p2      42 a
+        movdqa xmm6, [esp + 672]                             ;    33.3 p2      42 a
         pmuludq xmm6, xmm2                                   ;    40.3 p1      42 a
         movdqa [esp + 80], xmm6                              ;    46.3 p0+p3   42 a spill
-        movdqa xmm6, [esp + 528]                             ;    34.3 p2      42 a
+        movdqa xmm6, [esp + 576]                             ;    34.3 p2      42 a
         pmuludq xmm6, xmm2                                   ;    41.3 p1      42 a
-        pmuludq xmm2, [esp + 592]                            ;    40.3 p2+p1   42 a
+        pmuludq xmm2, [esp + 640]                            ;    40.3 p2+p1   42 a
         movdqa [esp + 96], xmm2                              ;    46.3 p0+p3   42 a spill
-        movdqa xmm2, [esp + 576]                             ;    36.3 p2      42 a
+        movdqa xmm2, [esp + 624]                             ;    36.3 p2      42 a
         pmuludq xmm2, xmm0                                   ;    43.3 p1      42 a
         paddq xmm7, xmm2                                     ;    49.3 p1      42 a
-        movdqa xmm2, [esp + 736]                             ;    37.3 p2      42 a
+        movdqa xmm2, [esp + 784]                             ;    37.3 p2      42 a
         pmuludq xmm2, xmm0                                   ;    44.3 p1      42 a
-        movdqa [esp + 112], xmm0                             ;    36.3 p0+p3   42 a spill
+        movdqa [esp + 912], xmm0                             ;    36.3 p0+p3   42 a spill
         movdqa xmm0, [esp + 64]                              ;    45.3 p2      42 a reload
         paddq xmm0, xmm2                                     ;    52.3 p1      42 a
-        movdqa xmm2, [esp + 832]                             ;    39.3 p2      42 a
+        movdqa xmm2, [esp + 880]                             ;    39.3 p2      42 a
         pmuludq xmm2, xmm3                                   ;    46.3 p1      42 a
         paddq xmm7, xmm2                                     ;    53.3 p1      42 a
-        movdqa xmm2, [esp + 528]                             ;    40.3 p2      42 a
+        movdqa xmm2, [esp + 576]                             ;    40.3 p2      42 a
         pmuludq xmm2, xmm3                                   ;    47.3 p1      42 a
         paddq xmm0, xmm2                                     ;    56.3 p1      42 a
-        movdqa xmm2, [esp + 592]                             ;    41.3 p2      42 a
+        movdqa xmm2, [esp + 640]                             ;    41.3 p2      42 a
         pmuludq xmm2, xmm3                                   ;    49.3 p1      42 a
         movdqa [esp + 64], xmm3                              ;    38.7 p0+p3   42 a spill
         movdqa xmm3, [esp + 80]                              ;    46.3 p2      42 a reload
         paddq xmm3, xmm2                                     ;    55.3 p1      42 a
-        movdqa xmm2, [esp + 640]                             ;    43.3 p2      42 a
+        movdqa xmm2, [esp + 688]                             ;    43.3 p2      42 a
         pmuludq xmm2, xmm5                                   ;    51.3 p1      42 a
         paddq xmm7, xmm2                                     ;    57.3 p1      42 a
-        movdqa xmm2, [esp + 752]                             ;    44.3 p2      42 a
+        movdqa xmm2, [esp + 800]                             ;    44.3 p2      42 a
         pmuludq xmm2, xmm5                                   ;    53.3 p1      42 a
         paddq xmm0, xmm2                                     ;    60.3 p1      42 a
-        movdqa xmm2, [esp + 528]                             ;    45.3 p2      42 a
+        movdqa xmm2, [esp + 576]                             ;    45.3 p2      42 a
         pmuludq xmm2, xmm5                                   ;    55.3 p1      42 a
         paddq xmm3, xmm2                                     ;    61.3 p1      42 a
-        movdqa xmm2, [esp + 832]                             ;    46.3 p2      42 a
+        movdqa xmm2, [esp + 880]                             ;    46.3 p2      42 a
         pmuludq xmm2, xmm5                                   ;    57.3 p1      42 a
         paddq xmm6, xmm2                                     ;    63.3 p1      42 a
-        movdqa xmm2, [esp + 624]                             ;    47.3 p2      42 a reload
+        movdqa xmm2, [esp + 672]                             ;    47.3 p2      42 a reload
         pmuludq xmm5, xmm2                                   ;    59.3 p1      42 a
         movdqa xmm2, [esp + 96]                              ;    48.3 p2      42 a reload
         paddq xmm2, xmm5                                     ;    65.3 p1      42 a
-        movdqa xmm5, [esp + 656]                             ;    49.3 p2      42 a
+        movdqa xmm5, [esp + 704]                             ;    49.3 p2      42 a
         pmuludq xmm5, xmm4                                   ;    61.3 p1      42 a
         paddq xmm7, xmm5                                     ;    67.3 p1      42 a
-        movdqa xmm5, [esp + 640]                             ;    50.3 p2      42 a
+        movdqa xmm5, [esp + 688]                             ;    50.3 p2      42 a
         pmuludq xmm5, xmm4                                   ;    63.3 p1      42 a
         paddq xmm0, xmm5                                     ;    69.3 p1      42 a
-        movdqa xmm5, [esp + 832]                             ;    51.3 p2      42 a
+        movdqa xmm5, [esp + 880]                             ;    51.3 p2      42 a
         pmuludq xmm5, xmm4                                   ;    65.3 p1      42 a
         paddq xmm3, xmm5                                     ;    71.3 p1      42 a
-        movdqa xmm5, [esp + 752]                             ;    52.3 p2      42 a
+        movdqa xmm5, [esp + 800]                             ;    52.3 p2      42 a
         pmuludq xmm5, xmm4                                   ;    67.3 p1      42 a
         paddq xmm6, xmm5                                     ;    73.3 p1      42 a
-        movdqa xmm5, [esp + 528]                             ;    53.3 p2      42 a reload
+        movdqa xmm5, [esp + 576]                             ;    53.3 p2      42 a reload
         pmuludq xmm4, xmm5                                   ;    69.3 p1      42 a
         pmuludq xmm5, [esp + 0]                              ;    70.3 p2+p1   42 a
         paddq xmm7, xmm5                                     ;    76.3 p1      42 a
         paddq xmm2, xmm4                                     ;    75.3 p1      42 a
-        movdqa xmm4, [esp + 736]                             ;    55.3 p2      42 a
+        movdqa xmm4, [esp + 784]                             ;    55.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    73.3 p1      42 a
         paddq xmm7, xmm4                                     ;    80.3 p1      42 a
-        movdqa xmm4, [esp + 496]                             ;    56.3 p2      42 a
+        movdqa xmm4, [esp + 544]                             ;    56.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    75.3 p1      42 a
         paddq xmm0, xmm4                                     ;    81.3 p1      42 a
-        movdqa xmm4, [esp + 448]                             ;    57.3 p2      42 a
+        movdqa xmm4, [esp + 496]                             ;    57.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    77.3 p1      42 a
         paddq xmm3, xmm4                                     ;    83.3 p1      42 a
-        movdqa xmm4, [esp + 384]                             ;    58.3 p2      42 a
+        movdqa xmm4, [esp + 432]                             ;    58.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    79.3 p1      42 a
         paddq xmm6, xmm4                                     ;    85.3 p1      42 a
-        movdqa xmm4, [esp + 432]                             ;    59.3 p2      42 a reload
+        movdqa xmm4, [esp + 480]                             ;    59.3 p2      42 a reload
         pmuludq xmm1, xmm4                                   ;    81.3 p1      42 a
         movdqa xmm5, [esp + 32]                              ;    60.3 p2      42 a reload
         pmuludq xmm4, xmm5                                   ;    82.3 p1      42 a
         paddq xmm3, xmm4                                     ;    88.3 p1      42 a
         paddq xmm2, xmm1                                     ;    87.3 p1      42 a
-        movdqa xmm1, [esp + 496]                             ;    61.3 p2      42 a
+        movdqa xmm1, [esp + 544]                             ;    61.3 p2      42 a
         pmuludq xmm1, xmm5                                   ;    85.3 p1      42 a
         paddq xmm7, xmm1                                     ;    91.3 p1      42 a
-        movdqa xmm1, [esp + 384]                             ;    62.3 p2      42 a
+        movdqa xmm1, [esp + 432]                             ;    62.3 p2      42 a
         pmuludq xmm1, xmm5                                   ;    87.3 p1      42 a
         paddq xmm0, xmm1                                     ;    93.3 p1      42 a
-        movdqa xmm1, [esp + 448]                             ;    63.3 p2      42 a
+        movdqa xmm1, [esp + 496]                             ;    63.3 p2      42 a
         pmuludq xmm1, xmm5                                   ;    89.3 p1      42 a
         paddq xmm6, xmm1                                     ;    95.3 p1      42 a
-        pmuludq xmm5, [esp + 400]                            ;    91.3 p2+p1   42 a
+        pmuludq xmm5, [esp + 448]                            ;    91.3 p2+p1   42 a
         paddq xmm2, xmm5                                     ;    97.3 p1      42 a
         movdqa xmm1, [esp + 16]                              ;    65.3 p2      42 a reload
-        movdqa xmm4, [esp + 512]                             ;    66.3 p2      42 a
+        movdqa xmm4, [esp + 560]                             ;    66.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    93.3 p1      42 a
         paddq xmm7, xmm4                                     ;    99.3 p1      42 a
-        movdqa xmm4, [esp + 576]                             ;    67.3 p2      42 a
+        movdqa xmm4, [esp + 624]                             ;    67.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    95.3 p1      42 a
         paddq xmm0, xmm4                                     ;   101.3 p1      42 a
-        movdqa xmm4, [esp + 496]                             ;    68.3 p2      42 a
+        movdqa xmm4, [esp + 544]                             ;    68.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    97.3 p1      42 a
         paddq xmm3, xmm4                                     ;   103.3 p1      42 a
-        movdqa xmm4, [esp + 736]                             ;    69.3 p2      42 a
+        movdqa xmm4, [esp + 784]                             ;    69.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;    99.3 p1      42 a
         paddq xmm6, xmm4                                     ;   105.3 p1      42 a
-        movdqa xmm4, [esp + 384]                             ;    70.3 p2      42 a reload
+        movdqa xmm4, [esp + 432]                             ;    70.3 p2      42 a reload
         pmuludq xmm1, xmm4                                   ;   101.3 p1      42 a
-        movdqa xmm5, [esp + 112]                             ;    71.3 p2      42 a reload
+        movdqa xmm5, [esp + 912]                             ;    71.3 p2      42 a reload
         pmuludq xmm4, xmm5                                   ;   102.3 p1      42 a
         paddq xmm3, xmm4                                     ;   108.3 p1      42 a
         paddq xmm2, xmm1                                     ;   107.3 p1      42 a
-        movdqa xmm1, [esp + 496]                             ;    72.3 p2      42 a
+        movdqa xmm1, [esp + 544]                             ;    72.3 p2      42 a
         pmuludq xmm1, xmm5                                   ;   105.3 p1      42 a
         paddq xmm6, xmm1                                     ;   111.3 p1      42 a
-        pmuludq xmm5, [esp + 448]                            ;   107.3 p2+p1   42 a
+        pmuludq xmm5, [esp + 496]                            ;   107.3 p2+p1   42 a
         paddq xmm2, xmm5                                     ;   113.3 p1      42 a
         movdqa xmm1, [esp + 48]                              ;    74.3 p2      42 a reload
-        movdqa xmm4, [esp + 560]                             ;    75.3 p2      42 a
+        movdqa xmm4, [esp + 608]                             ;    75.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;   109.3 p1      42 a
         paddq xmm7, xmm4                                     ;   115.3 p1      42 a
         movdqa xmm4, xmm7                                    ;   119.3 p0      42 a copy
         psrlq xmm4, 0x1a                                     ;   125.3 p1      42 a
         paddq xmm0, xmm4                                     ;   127.3 p1      42 a
-        movdqa xmm4, [esp + 512]                             ;    76.3 p2      42 a
+        movdqa xmm4, [esp + 560]                             ;    76.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;   113.3 p1      42 a
         paddq xmm0, xmm4                                     ;   131.3 p1      42 a
-        movdqa xmm4, [esp + 736]                             ;    77.3 p2      42 a
+        movdqa xmm4, [esp + 784]                             ;    77.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;   115.3 p1      42 a
         paddq xmm3, xmm4                                     ;   121.3 p1      42 a
-        movdqa xmm4, [esp + 576]                             ;    78.3 p2      42 a
+        movdqa xmm4, [esp + 624]                             ;    78.3 p2      42 a
         pmuludq xmm4, xmm1                                   ;   117.3 p1      42 a
         paddq xmm6, xmm4                                     ;   123.3 p1      42 a
-        pmuludq xmm1, [esp + 496]                            ;   119.3 p2+p1   42 a
+        pmuludq xmm1, [esp + 544]                            ;   119.3 p2+p1   42 a
         paddq xmm2, xmm1                                     ;   125.3 p1      42 a
         movdqa xmm1, [poly1305_blocks.T0_constants128]       ;    80.3 p2      42 a reload
         pand xmm7, xmm1                                      ;   121.3 p1      42 a
@@ -1030,24 +1020,24 @@ $poly1305_blocks:
         movdqa xmm5, xmm1                                    ;    87.3 p0      42 a copy
         movdqa [esp + 48], xmm7                              ;   123.3 p0+p3   42 a spill
         movdqa xmm7, [poly1305_blocks.T0_constants128]       ;    82.3 p2      42 a copy
-        movdqa [esp + 112], xmm7                             ;    89.3 p0+p3   42 a spill
+        movdqa [esp + 912], xmm7                             ;    89.3 p0+p3   42 a spill
         movdqa xmm7, xmm1                                    ;    87.3 p0      42 a copy
         movdqa [esp + 16], xmm7                              ;    93.3 p0+p3   42 a spill
         movdqa xmm7, [poly1305_blocks.T0_constants128]       ;    83.3 p2      42 a copy
         movdqa [esp + 32], xmm1                              ;    87.3 p0+p3   42 a spill
-        movdqa xmm1, [esp + 624]                             ;    84.3 p2      42 a
+        movdqa xmm1, [esp + 672]                             ;    84.3 p2      42 a
         pmuludq xmm1, [esp + 0]                              ;   122.3 p2+p1   42 a
         paddq xmm0, xmm1                                     ;   135.3 p1      42 a
-        movdqa xmm1, [esp + 112]                             ;    89.3 p2      42 a reload
+        movdqa xmm1, [esp + 912]                             ;    89.3 p2      42 a reload
         pand xmm1, xmm0                                      ;   139.3 p1      42 a
         psrlq xmm0, 0x1a                                     ;   139.3 p1      42 a
         paddq xmm6, xmm0                                     ;   141.3 p1      42 a
         movdqa xmm0, [esp + 64]                              ;    87.3 p2      42 a reload
-        movdqa [esp + 112], xmm7                             ;    90.3 p0+p3   42 a spill
-        movdqa xmm7, [esp + 624]                             ;    88.3 p2      42 a
+        movdqa [esp + 912], xmm7                             ;    90.3 p0+p3   42 a spill
+        movdqa xmm7, [esp + 672]                             ;    88.3 p2      42 a
         pmuludq xmm7, xmm0                                   ;   127.3 p1      42 a
         paddq xmm6, xmm7                                     ;   145.3 p1      42 a
-        movdqa xmm7, [esp + 720]                             ;    89.3 p2      42 a reload
+        movdqa xmm7, [esp + 768]                             ;    89.3 p2      42 a reload
         pmuludq xmm0, xmm7                                   ;   129.3 p1      42 a
         pmuludq xmm7, [esp + 0]                              ;   130.3 p2+p1   42 a
         paddq xmm3, xmm7                                     ;   136.3 p1      42 a
@@ -1056,10 +1046,10 @@ $poly1305_blocks:
         psrlq xmm3, 0x1a                                     ;   140.3 p1      42 a
         paddq xmm2, xmm3                                     ;   142.3 p1      42 a
         movdqa xmm3, [esp + 0]                               ;    91.3 p2      42 a reload
-        movdqa xmm7, [esp + 592]                             ;    92.3 p2      42 a
+        movdqa xmm7, [esp + 640]                             ;    92.3 p2      42 a
         pmuludq xmm7, xmm3                                   ;   136.3 p1      42 a
         paddq xmm6, xmm7                                     ;   149.3 p1      42 a
-        pmuludq xmm3, [esp + 800]                            ;   138.3 p2+p1   42 a
+        pmuludq xmm3, [esp + 848]                            ;   138.3 p2+p1   42 a
         paddq xmm2, xmm3                                     ;   146.3 p1      42 a
         pand xmm5, xmm2                                      ;   150.3 p1      42 a
         psrlq xmm2, 0x1a                                     ;   150.3 p1      42 a
@@ -1067,49 +1057,49 @@ $poly1305_blocks:
         pand xmm3, xmm6                                      ;   153.3 p1      42 a
         psrlq xmm6, 0x1a                                     ;   153.3 p1      42 a
         paddq xmm4, xmm6                                     ;   155.3 p1      42 a
-        movdqa [esp + 976], xmm3                             ;   155.3 p0+p3   42 blocks_last
+        movdqa [esp + 960], xmm3                             ;   155.3 p0+p3   42 blocks_last
         movdqa xmm3, [esp + 16]                              ;    95.3 p2      42 a reload
         pand xmm3, xmm4                                      ;   159.3 p1      42 a
         psrlq xmm4, 0x1a                                     ;   159.3 p1      42 a
         paddq xmm5, xmm4                                     ;   161.3 p1      42 a
-        movdqa [esp + 992], xmm3                             ;   161.3 p0+p3   42 blocks_last
-        movdqa [esp + 1008], xmm5                            ;   165.3 p0+p3   42 blocks_last
+        movdqa [esp + 976], xmm3                             ;   161.3 p0+p3   42 blocks_last
+        movdqa [esp + 992], xmm5                             ;   165.3 p0+p3   42 blocks_last
         pmuludq xmm2, [poly1305_blocks.T0_constants128 + 16] ;   152.3 p2+p1   42 a
         movdqa xmm3, [esp + 48]                              ;   123.3 p2      42 a reload
         paddq xmm3, xmm2                                     ;   158.3 p1      42 a
-        movdqa xmm0, [esp + 112]                             ;    98.3 p2      42 a reload
+        movdqa xmm0, [esp + 912]                             ;    98.3 p2      42 a reload
         pand xmm0, xmm3                                      ;   162.3 p1      42 a
         psrlq xmm3, 0x1a                                     ;   162.3 p1      42 a
         paddq xmm1, xmm3                                     ;   164.3 p1      42 a
-        movdqa [esp + 960], xmm1                             ;   168.3 p0+p3   42 blocks_last
+        movdqa [esp + 944], xmm1                             ;   168.3 p0+p3   42 blocks_last
         mov esi, edi                                         ;   100.0 p0      42 blocks_last copy
-        cmp esi, dword [esp + 1116]                          ;                    more blocks_last?
+        cmp esi, dword [esp + 1100]                          ;                    more blocks_last?
         jne .blocks_last_3
-        mov dword [esp + 1104], esi                          ;                    resident
-        movdqa [esp + 944], xmm0                             ;                    resident
+        mov dword [esp + 1088], esi                          ;                    resident
+        movdqa [esp + 928], xmm0                             ;                    resident
 .blocks_last_3_done:
-        movdqa xmm0, [esp + 976]                             ;     0.0 p2      42 a reload
-        movdqa xmm1, [esp + 976]                             ;     1.0 p2      42 a copy
+        movdqa xmm0, [esp + 960]                             ;     0.0 p2      42 a reload
+        movdqa xmm1, [esp + 960]                             ;     1.0 p2      42 a copy
         punpckhqdq xmm1, xmm0                                ;     8.0 p1      42 a
         paddq xmm1, xmm0                                     ;    12.0 p1      42 a
         movd esi, xmm1                                       ;    16.0 p0      42 a
-        movdqa xmm0, [esp + 960]                             ;     2.0 p2      42 a reload
-        movdqa xmm1, [esp + 960]                             ;     3.0 p2      42 a copy
+        movdqa xmm0, [esp + 944]                             ;     2.0 p2      42 a reload
+        movdqa xmm1, [esp + 944]                             ;     3.0 p2      42 a copy
         punpckhqdq xmm1, xmm0                                ;    10.0 p1      42 a
         paddq xmm1, xmm0                                     ;    14.0 p1      42 a
         movd edi, xmm1                                       ;    18.0 p0      42 a
-        movdqa xmm0, [esp + 992]                             ;     4.0 p2      42 a reload
-        movdqa xmm1, [esp + 992]                             ;     5.0 p2      42 a copy
+        movdqa xmm0, [esp + 976]                             ;     4.0 p2      42 a reload
+        movdqa xmm1, [esp + 976]                             ;     5.0 p2      42 a copy
         punpckhqdq xmm1, xmm0                                ;    12.0 p1      42 a
         paddq xmm1, xmm0                                     ;    16.0 p1      42 a
         movd ebp, xmm1                                       ;    20.0 p0      42 a
-        movdqa xmm0, [esp + 944]                             ;     6.0 p2      42 a reload
-        movdqa xmm1, [esp + 944]                             ;     7.0 p2      42 a copy
+        movdqa xmm0, [esp + 928]                             ;     6.0 p2      42 a reload
+        movdqa xmm1, [esp + 928]                             ;     7.0 p2      42 a copy
         punpckhqdq xmm1, xmm0                                ;    14.0 p1      42 a
         paddq xmm1, xmm0                                     ;    18.0 p1      42 a
         movd eax, xmm1                                       ;    22.0 p0      42 a
-        movdqa xmm0, [esp + 1008]                            ;     8.0 p2      42 a reload
-        movdqa xmm1, [esp + 1008]                            ;     9.0 p2      42 a copy
+        movdqa xmm0, [esp + 992]                             ;     8.0 p2      42 a reload
+        movdqa xmm1, [esp + 992]                             ;     9.0 p2      42 a copy
         punpckhqdq xmm1, xmm0                                ;    16.0 p1      42 a
         paddq xmm1, xmm0                                     ;    20.0 p1      42 a
         movd ecx, xmm1                                       ;    24.0 p0      42 a
@@ -1119,225 +1109,225 @@ $poly1305_blocks:
         mov ebx, edi                                         ;    28.0 p0      42 a copy
         shl ebx, 0x1a                                        ;    28.5 p1      42 a
         shr edi, 6                                           ;    28.0 p1      42 a
-        mov dword [esp + 1120], ecx                          ;    34.0 p0+p3   42 a spill
+        mov dword [esp + 1104], ecx                          ;    34.0 p0+p3   42 a spill
         mov ecx, ebp                                         ;    30.0 p0      42 a copy
         shl ecx, 0xe                                         ;    30.5 p1      42 a
         add eax, ebx                                         ;    32.5 p0      42 a
         adc edx, edi                                         ;    33.0 p1      42 a
         adc esi, ecx                                         ;    39.0 p1      42 a
-        mov dword [esp + 1124], ebp                          ;    30.0 p0+p3   42 a spill
+        mov dword [esp + 1108], ebp                          ;    30.0 p0+p3   42 a spill
         sbb ebp, ebp                                         ;    45.0 p1      42 a
-        mov dword [esp + 1048], eax                          ;    33.0 p0+p3   42 blocks_lanes
-        mov dword [esp + 1052], edx                          ;    39.0 p0+p3   42 blocks_lanes
-        mov dword [esp + 1056], esi                          ;    45.0 p0+p3   42 blocks_lanes
-        mov esi, dword [esp + 1120]                          ;    35.0 p2      42 a
+        mov dword [esp + 1032], eax                          ;    33.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 1036], edx                          ;    39.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 1040], esi                          ;    45.0 p0+p3   42 blocks_lanes
+        mov esi, dword [esp + 1104]                          ;    35.0 p2      42 a
         shl esi, 8                                           ;    37.0 p1      42 a
-        mov edi, dword [esp + 1120]                          ;    35.0 p2      42 a
+        mov edi, dword [esp + 1104]                          ;    35.0 p2      42 a
         shr edi, 0x18                                        ;    37.0 p1      42 a
-        mov eax, dword [esp + 1124]                          ;    31.0 p2      42 a
+        mov eax, dword [esp + 1108]                          ;    31.0 p2      42 a
         shr eax, 0x12                                        ;    33.0 p1      42 a
         add ebp, ebp                                         ;    51.0 p0      42 a
         adc esi, eax                                         ;    51.5 p1      42 a
         adc edi, 0                                           ;    57.5 p1      42 a
-        mov dword [esp + 1060], esi                          ;    57.5 p0+p3   42 blocks_lanes
-        mov dword [esp + 1064], edi                          ;    63.5 p0+p3   42 blocks_lanes
-        mov esi, dword [esp + 1076]                          ;    29.3 p2      42 blocks_lanes
+        mov dword [esp + 1044], esi                          ;    57.5 p0+p3   42 blocks_lanes
+        mov dword [esp + 1048], edi                          ;    63.5 p0+p3   42 blocks_lanes
+        mov esi, dword [esp + 1060]                          ;    29.3 p2      42 blocks_lanes
         add esi, 0xffffffff                                  ;    31.3 p0      42 blocks_lanes
-        mov dword [esp + 1076], esi                          ;    32.7 p0+p3   42 blocks_lanes
+        mov dword [esp + 1060], esi                          ;    32.7 p0+p3   42 blocks_lanes
         test esi, esi                                        ;                    more blocks_lanes?
         jne .blocks_lanes_1
 .blocks_lanes_1_done:
-        mov esi, dword [esp + 1064]                          ;     0.0 p2      42 a
+        mov esi, dword [esp + 1048]                          ;     0.0 p2      42 a
         shr esi, 2                                           ;     2.0 p1      42 a
-        mov edi, dword [esp + 1064]                          ;     1.0 p2      42 a
+        mov edi, dword [esp + 1048]                          ;     1.0 p2      42 a
         and edi, 3                                           ;     3.0 p0      42 a
-        mov ebp, dword [esp + 1064]                          ;     2.0 p2      42 a
+        mov ebp, dword [esp + 1048]                          ;     2.0 p2      42 a
         and ebp, 0xfffffffc                                  ;     4.0 p0      42 a
         add esi, ebp                                         ;     6.0 p1      42 a
-        mov ebp, dword [esp + 1052]                          ;     3.0 p2      42 a
-        mov eax, dword [esp + 1056]                          ;     4.0 p2      42 a
-        add esi, dword [esp + 1048]                          ;     6.5 p2+p0   42 a
+        mov ebp, dword [esp + 1036]                          ;     3.0 p2      42 a
+        mov eax, dword [esp + 1040]                          ;     4.0 p2      42 a
+        add esi, dword [esp + 1032]                          ;     6.5 p2+p0   42 a
         adc ebp, 0                                           ;     7.0 p1      42 a
         adc eax, 0                                           ;    13.0 p1      42 a
         sbb ecx, ecx                                         ;    19.0 p1      42 a
-        mov edx, dword [esp + 1060]                          ;     8.3 p2      42 a
+        mov edx, dword [esp + 1044]                          ;     8.3 p2      42 a
         add ecx, ecx                                         ;    25.0 p0      42 a
         adc edx, 0                                           ;    25.5 p1      42 a
         adc edi, 0                                           ;    31.5 p1      42 a
-        mov ecx, dword [esp + 1096]                          ;    11.0 p2      42 a
+        mov ecx, dword [esp + 1080]                          ;    11.0 p2      42 a
         shr ecx, 2                                           ;    19.7 p1      42 a
         mov ebx, 0xfffffffc                                  ;    11.7 p0      42 a
-        and ebx, dword [esp + 1096]                          ;    12.2 p2+p0   42 a
+        and ebx, dword [esp + 1080]                          ;    12.2 p2+p0   42 a
         add ecx, ebx                                         ;    23.7 p0      42 a
-        mov dword [esp + 1128], ecx                          ;    24.2 p0+p3   42 a
-        mov ecx, dword [esp + 1092]                          ;    13.3 p2      42 a
+        mov dword [esp + 1112], ecx                          ;    24.2 p0+p3   42 a
+        mov ecx, dword [esp + 1076]                          ;    13.3 p2      42 a
         shr ecx, 2                                           ;    20.7 p1      42 a
-        mov dword [esp + 1132], esi                          ;    15.0 p0+p3   42 blocks
-        mov esi, dword [esp + 1088]                          ;    14.3 p2      42 a
+        mov dword [esp + 1116], esi                          ;    15.0 p0+p3   42 blocks
+        mov esi, dword [esp + 1072]                          ;    14.3 p2      42 a
         shr esi, 2                                           ;    21.7 p1      42 a
-        mov dword [esp + 1136], ebp                          ;    17.0 p0+p3   42 blocks
-        mov ebp, dword [esp + 1092]                          ;    15.3 p2      42 a
+        mov dword [esp + 1120], ebp                          ;    17.0 p0+p3   42 blocks
+        mov ebp, dword [esp + 1076]                          ;    15.3 p2      42 a
         and ebp, 0xfffffffc                                  ;    17.3 p0      42 a
         add ecx, ebp                                         ;    24.7 p0      42 a
-        mov dword [esp + 1140], ecx                          ;    25.2 p0+p3   42 a
-        mov dword [esp + 1144], eax                          ;    21.0 p0+p3   42 blocks
-        mov ebp, dword [esp + 1088]                          ;    17.0 p2      42 a
+        mov dword [esp + 1124], ecx                          ;    25.2 p0+p3   42 a
+        mov dword [esp + 1128], eax                          ;    21.0 p0+p3   42 blocks
+        mov ebp, dword [esp + 1072]                          ;    17.0 p2      42 a
         and ebp, 0xfffffffc                                  ;    19.2 p0      42 a
         add esi, ebp                                         ;    25.7 p0      42 a
-        mov dword [esp + 1148], esi                          ;    26.2 p0+p3   42 a
-        mov dword [esp + 1152], edx                          ;    31.5 p0+p3   42 blocks
-        mov dword [esp + 1156], edi                          ;    37.5 p0+p3   42 blocks
-        mov esi, dword [esp + 1068]                          ;    19.0 p2      42 blocks
+        mov dword [esp + 1132], esi                          ;    26.2 p0+p3   42 a
+        mov dword [esp + 1136], edx                          ;    31.5 p0+p3   42 blocks
+        mov dword [esp + 1140], edi                          ;    37.5 p0+p3   42 blocks
+        mov esi, dword [esp + 1052]                          ;    19.0 p2      42 blocks
         and esi, 3                                           ;    23.2 p0      42 blocks
-        mov dword [esp + 1160], esi                          ;    29.0 p0+p3   42 blocks
+        mov dword [esp + 1144], esi                          ;    29.0 p0+p3   42 blocks
         shl esi, 4                                           ;    23.7 p1      42 blocks
-        add esi, dword [esp + 1104]                          ;    27.7 p2+p1   42 blocks
-        mov dword [esp + 1164], esi                          ;    31.0 p0+p3   42 blocks
-        cmp dword [esp + 1160], 0                            ;                    no blocks?
+        add esi, dword [esp + 1088]                          ;    27.7 p2+p1   42 blocks
+        mov dword [esp + 1148], esi                          ;    31.0 p0+p3   42 blocks
+        cmp dword [esp + 1144], 0                            ;                    no blocks?
         je .blocks_4_done
-        mov esi, dword [esp + 1132]                          ;                    resident
-        mov edi, dword [esp + 1136]                          ;                    resident
-        mov ebp, dword [esp + 1144]                          ;                    resident
-        mov eax, dword [esp + 1152]                          ;                    resident
-        mov ecx, dword [esp + 1156]                          ;                    resident
+        mov esi, dword [esp + 1116]                          ;                    resident
+        mov edi, dword [esp + 1120]                          ;                    resident
+        mov ebp, dword [esp + 1128]                          ;                    resident
+        mov eax, dword [esp + 1136]                          ;                    resident
+        mov ecx, dword [esp + 1140]                          ;                    resident
         align 16
 .blocks_4:
-        mov edx, dword [esp + 1104]                          ;     0.0 p2      12 a reload
+        mov edx, dword [esp + 1088]                          ;     0.0 p2      12 a reload
         mov ebx, dword [edx + 8]                             ;     2.0 p2      12 a
         add esi, dword [edx]                                 ;     4.0 p2+p0   42 a
         adc edi, dword [edx + 4]                             ;     5.3 p2+p1   42 a
         adc ebp, ebx                                         ;    13.3 p1      42 a
         sbb ebx, ebx                                         ;    19.3 p1      42 a
-        mov dword [esp + 1120], ebp                          ;    19.3 p0+p3   42 a spill
+        mov dword [esp + 1104], ebp                          ;    19.3 p0+p3   42 a spill
         mov ebp, dword [edx + 12]                            ;    10.3 p2      12 a
         add ebx, ebx                                         ;    25.3 p0      42 a
         adc eax, ebp                                         ;    25.8 p1      42 a
         adc ecx, 1                                           ;    31.8 p1      42 a
-        mov ebp, dword [esp + 1148]                          ;    14.7 p2      42 a reload
+        mov ebp, dword [esp + 1132]                          ;    14.7 p2      42 a reload
         mov ebx, ecx                                         ;    37.8 p0      42 a copy
         imul ebx, ebp                                        ;    38.3 p1      42 a
-        mov dword [esp + 1124], eax                          ;    31.8 p0+p3   42 a spill
+        mov dword [esp + 1108], eax                          ;    31.8 p0+p3   42 a spill
         mov eax, esi                                         ;    17.7 p0      42 a copy
-        mul dword [esp + 1088]                               ;    32.5 p2+p1   42 a
+        mul dword [esp + 1072]                               ;    32.5 p2+p1   42 a
         add ebx, eax                                         ;    52.3 p0      42 a
         adc edx, 0                                           ;    52.8 p1      42 a
         mov eax, ecx                                         ;    37.8 p0      42 a copy
-        mov ecx, dword [esp + 1084]                          ;    22.7 p2      42 a reload
-        mov dword [esp + 1168], eax                          ;    38.3 p0+p3   42 a spill
+        mov ecx, dword [esp + 1068]                          ;    22.7 p2      42 a reload
+        mov dword [esp + 1152], eax                          ;    38.3 p0+p3   42 a spill
         mov eax, edi                                         ;    24.0 p0      42 a copy
-        mov dword [esp + 1172], edx                          ;    58.8 p0+p3   42 a spill
+        mov dword [esp + 1156], edx                          ;    58.8 p0+p3   42 a spill
         mul ecx                                              ;    43.5 p1      42 a
         add ebx, eax                                         ;    59.5 p0      42 a
-        adc edx, dword [esp + 1172]                          ;    61.8 p2+p1   42 a
+        adc edx, dword [esp + 1156]                          ;    61.8 p2+p1   42 a
         mov eax, ecx                                         ;    31.0 p0      42 a copy
-        mov ecx, dword [esp + 1128]                          ;    31.3 p2      42 a reload
-        mov eax, dword [esp + 1120]                          ;    32.3 p2      42 a reload
-        mov dword [esp + 1172], edx                          ;    69.8 p0+p3   42 a spill
+        mov ecx, dword [esp + 1112]                          ;    31.3 p2      42 a reload
+        mov eax, dword [esp + 1104]                          ;    32.3 p2      42 a reload
+        mov dword [esp + 1156], edx                          ;    69.8 p0+p3   42 a spill
         mul ecx                                              ;    56.0 p1      42 a
         add ebx, eax                                         ;    72.0 p0      42 a
-        adc edx, dword [esp + 1172]                          ;    72.8 p2+p1   42 a
+        adc edx, dword [esp + 1156]                          ;    72.8 p2+p1   42 a
         mov eax, ecx                                         ;    39.3 p0      42 a copy
-        mov ecx, dword [esp + 1140]                          ;    39.7 p2      42 a reload
-        mov eax, dword [esp + 1124]                          ;    40.7 p2      42 a reload
-        mov dword [esp + 1172], edx                          ;    80.8 p0+p3   42 a spill
+        mov ecx, dword [esp + 1124]                          ;    39.7 p2      42 a reload
+        mov eax, dword [esp + 1108]                          ;    40.7 p2      42 a reload
+        mov dword [esp + 1156], edx                          ;    80.8 p0+p3   42 a spill
         mul ecx                                              ;    68.5 p1      42 a
         add ebx, eax                                         ;    84.5 p0      42 a
-        adc edx, dword [esp + 1172]                          ;    85.0 p2+p1   42 a
-        mov eax, dword [esp + 1168]                          ;    47.7 p2      42 a
+        adc edx, dword [esp + 1156]                          ;    85.0 p2+p1   42 a
+        mov eax, dword [esp + 1152]                          ;    47.7 p2      42 a
         imul eax, ecx                                        ;    77.2 p1      42 a
-        mov dword [esp + 1172], eax                          ;    91.2 p0+p3   42 a spill
+        mov dword [esp + 1156], eax                          ;    91.2 p0+p3   42 a spill
         mov eax, esi                                         ;    50.3 p0      42 a copy
-        mov dword [esp + 1176], edx                          ;    93.0 p0+p3   42 a spill
-        mul dword [esp + 1092]                               ;    85.5 p2+p1   42 a
-        add eax, dword [esp + 1172]                          ;   101.5 p2+p0   42 a
+        mov dword [esp + 1160], edx                          ;    93.0 p0+p3   42 a spill
+        mul dword [esp + 1076]                               ;    85.5 p2+p1   42 a
+        add eax, dword [esp + 1156]                          ;   101.5 p2+p0   42 a
         adc edx, 0                                           ;   102.0 p1      42 a
-        mov dword [esp + 1172], eax                          ;   102.0 p0+p3   42 a spill
+        mov dword [esp + 1156], eax                          ;   102.0 p0+p3   42 a spill
         mov eax, edi                                         ;    56.7 p0      42 a copy
-        mov dword [esp + 1180], edx                          ;   108.0 p0+p3   42 a spill
-        mul dword [esp + 1088]                               ;    96.5 p2+p1   42 a
-        add eax, dword [esp + 1172]                          ;   112.5 p2+p0   42 a
-        adc edx, dword [esp + 1180]                          ;   113.0 p2+p1   42 a
-        mov dword [esp + 1180], eax                          ;   113.0 p0+p3   42 a spill
-        mov eax, dword [esp + 1120]                          ;    64.7 p2      42 a reload
-        mov dword [esp + 1172], edx                          ;   121.0 p0+p3   42 a spill
-        mul dword [esp + 1084]                               ;   109.0 p2+p1   42 a
-        add eax, dword [esp + 1180]                          ;   125.0 p2+p0   42 a
-        adc edx, dword [esp + 1172]                          ;   125.5 p2+p1   42 a
-        mov dword [esp + 1172], eax                          ;   125.5 p0+p3   42 a spill
-        mov eax, dword [esp + 1124]                          ;    73.5 p2      42 a reload
-        mov dword [esp + 1180], edx                          ;   133.5 p0+p3   42 a spill
-        mul dword [esp + 1128]                               ;   121.5 p2+p1   42 a
-        add eax, dword [esp + 1172]                          ;   137.5 p2+p0   42 a
-        adc edx, dword [esp + 1180]                          ;   138.0 p2+p1   42 a
-        mov dword [esp + 1180], eax                          ;   138.0 p0+p3   42 a spill
+        mov dword [esp + 1164], edx                          ;   108.0 p0+p3   42 a spill
+        mul dword [esp + 1072]                               ;    96.5 p2+p1   42 a
+        add eax, dword [esp + 1156]                          ;   112.5 p2+p0   42 a
+        adc edx, dword [esp + 1164]                          ;   113.0 p2+p1   42 a
+        mov dword [esp + 1164], eax                          ;   113.0 p0+p3   42 a spill
+        mov eax, dword [esp + 1104]                          ;    64.7 p2      42 a reload
+        mov dword [esp + 1156], edx                          ;   121.0 p0+p3   42 a spill
+        mul dword [esp + 1068]                               ;   109.0 p2+p1   42 a
+        add eax, dword [esp + 1164]                          ;   125.0 p2+p0   42 a
+        adc edx, dword [esp + 1156]                          ;   125.5 p2+p1   42 a
+        mov dword [esp + 1156], eax                          ;   125.5 p0+p3   42 a spill
+        mov eax, dword [esp + 1108]                          ;    73.5 p2      42 a reload
+        mov dword [esp + 1164], edx                          ;   133.5 p0+p3   42 a spill
+        mul dword [esp + 1112]                               ;   121.5 p2+p1   42 a
+        add eax, dword [esp + 1156]                          ;   137.5 p2+p0   42 a
+        adc edx, dword [esp + 1164]                          ;   138.0 p2+p1   42 a
+        mov dword [esp + 1164], eax                          ;   138.0 p0+p3   42 a spill
         mov eax, esi                                         ;    85.2 p0      42 a copy
-        mov dword [esp + 1172], edx                          ;   146.0 p0+p3   42 a spill
-        mul dword [esp + 1084]                               ;   134.0 p2+p1   42 a
-        mov dword [esp + 1184], eax                          ;   150.0 p0+p3   42 a spill
+        mov dword [esp + 1156], edx                          ;   146.0 p0+p3   42 a spill
+        mul dword [esp + 1068]                               ;   134.0 p2+p1   42 a
+        mov dword [esp + 1168], eax                          ;   150.0 p0+p3   42 a spill
         mov eax, edi                                         ;    94.0 p0      42 a copy
-        mov dword [esp + 1188], edx                          ;   150.0 p0+p3   42 a spill
-        mul dword [esp + 1128]                               ;   142.0 p2+p1   42 a
-        add eax, dword [esp + 1184]                          ;   158.0 p2+p0   42 a
-        adc edx, dword [esp + 1188]                          ;   158.5 p2+p1   42 a
-        mov dword [esp + 1188], eax                          ;   158.5 p0+p3   42 a spill
-        mov eax, dword [esp + 1120]                          ;   102.0 p2      42 a reload
-        mov dword [esp + 1184], edx                          ;   166.5 p0+p3   42 a spill
+        mov dword [esp + 1172], edx                          ;   150.0 p0+p3   42 a spill
+        mul dword [esp + 1112]                               ;   142.0 p2+p1   42 a
+        add eax, dword [esp + 1168]                          ;   158.0 p2+p0   42 a
+        adc edx, dword [esp + 1172]                          ;   158.5 p2+p1   42 a
+        mov dword [esp + 1172], eax                          ;   158.5 p0+p3   42 a spill
+        mov eax, dword [esp + 1104]                          ;   102.0 p2      42 a reload
+        mov dword [esp + 1168], edx                          ;   166.5 p0+p3   42 a spill
         mul ecx                                              ;   154.5 p1      42 a
-        add eax, dword [esp + 1188]                          ;   170.5 p2+p0   42 a
-        adc edx, dword [esp + 1184]                          ;   171.0 p2+p1   42 a
+        add eax, dword [esp + 1172]                          ;   170.5 p2+p0   42 a
+        adc edx, dword [esp + 1168]                          ;   171.0 p2+p1   42 a
         mov ecx, eax                                         ;   171.0 p0      42 a copy
-        mov eax, dword [esp + 1124]                          ;   121.4 p2      42 a reload
-        mov dword [esp + 1184], edx                          ;   179.0 p0+p3   42 a spill
+        mov eax, dword [esp + 1108]                          ;   121.4 p2      42 a reload
+        mov dword [esp + 1168], edx                          ;   179.0 p0+p3   42 a spill
         mul ebp                                              ;   167.0 p1      42 a
         add ecx, eax                                         ;   183.0 p0      42 a
-        adc edx, dword [esp + 1184]                          ;   183.5 p2+p1   42 a
-        mov ebp, dword [esp + 1176]                          ;   129.0 p2      42 a
+        adc edx, dword [esp + 1168]                          ;   183.5 p2+p1   42 a
+        mov ebp, dword [esp + 1160]                          ;   129.0 p2      42 a
         add ebx, edx                                         ;   191.5 p0      42 a
         adc ebp, 0                                           ;   192.0 p1      42 a
-        mov eax, dword [esp + 1172]                          ;   147.0 p2      42 a
-        add ebp, dword [esp + 1180]                          ;   198.0 p2+p0   42 a
+        mov eax, dword [esp + 1156]                          ;   147.0 p2      42 a
+        add ebp, dword [esp + 1164]                          ;   198.0 p2+p0   42 a
         adc eax, 0                                           ;   198.5 p1      42 a
         mov edx, 0xfffffffc                                  ;   136.9 p0      42 a
-        mov dword [esp + 1172], ecx                          ;   183.5 p0+p3   42 a spill
+        mov dword [esp + 1156], ecx                          ;   183.5 p0+p3   42 a spill
         mov ecx, 3                                           ;   138.4 p0      42 a
-        mov dword [esp + 1180], ebx                          ;   192.0 p0+p3   42 a spill
+        mov dword [esp + 1164], ebx                          ;   192.0 p0+p3   42 a spill
         mov ebx, 0x10                                        ;   139.9 p0      42 blocks
-        add ebx, dword [esp + 1104]                          ;   140.4 p2+p0   42 blocks
-        mov dword [esp + 1104], ebx                          ;   141.2 p0+p3   42 blocks
-        mov ebx, dword [esp + 1168]                          ;   139.5 p2      42 a
-        imul ebx, dword [esp + 1128]                         ;   183.7 p2+p1   42 a
-        mov dword [esp + 1176], eax                          ;   204.5 p0+p3   42 a spill
+        add ebx, dword [esp + 1088]                          ;   140.4 p2+p0   42 blocks
+        mov dword [esp + 1088], ebx                          ;   141.2 p0+p3   42 blocks
+        mov ebx, dword [esp + 1152]                          ;   139.5 p2      42 a
+        imul ebx, dword [esp + 1112]                         ;   183.7 p2+p1   42 a
+        mov dword [esp + 1160], eax                          ;   204.5 p0+p3   42 a spill
         mov eax, esi                                         ;   142.9 p0      42 a copy
-        mov dword [esp + 1184], edx                          ;   145.2 p0+p3   42 a spill
-        mul dword [esp + 1096]                               ;   193.5 p2+p1   42 a
+        mov dword [esp + 1168], edx                          ;   145.2 p0+p3   42 a spill
+        mul dword [esp + 1080]                               ;   193.5 p2+p1   42 a
         add ebx, eax                                         ;   209.5 p0      42 a
         adc edx, 0                                           ;   210.0 p1      42 a
         mov eax, edi                                         ;   151.0 p0      42 a copy
         mov esi, edx                                         ;   216.0 p0      42 a copy
-        mul dword [esp + 1092]                               ;   204.5 p2+p1   42 a
+        mul dword [esp + 1076]                               ;   204.5 p2+p1   42 a
         add ebx, eax                                         ;   220.5 p0      42 a
         adc esi, edx                                         ;   221.0 p1      42 a
-        mov eax, dword [esp + 1120]                          ;   161.0 p2      42 a reload
-        mul dword [esp + 1088]                               ;   216.5 p2+p1   42 a
+        mov eax, dword [esp + 1104]                          ;   161.0 p2      42 a reload
+        mul dword [esp + 1072]                               ;   216.5 p2+p1   42 a
         add ebx, eax                                         ;   232.5 p0      42 a
         adc esi, edx                                         ;   233.0 p1      42 a
-        mov edi, dword [esp + 1084]                          ;   170.5 p2      42 a reload
-        mov eax, dword [esp + 1124]                          ;   171.5 p2      42 a reload
+        mov edi, dword [esp + 1068]                          ;   170.5 p2      42 a reload
+        mov eax, dword [esp + 1108]                          ;   171.5 p2      42 a reload
         mul edi                                              ;   228.5 p1      42 a
         add ebx, eax                                         ;   244.5 p0      42 a
         adc esi, edx                                         ;   245.0 p1      42 a
-        mov eax, dword [esp + 1168]                          ;   183.0 p2      42 a
+        mov eax, dword [esp + 1152]                          ;   183.0 p2      42 a
         imul eax, edi                                        ;   236.7 p1      42 a
-        add ebx, dword [esp + 1176]                          ;   245.0 p2+p0   42 a
+        add ebx, dword [esp + 1160]                          ;   245.0 p2+p0   42 a
         adc esi, 0                                           ;   251.0 p1      42 a
         add eax, esi                                         ;   257.0 p0      42 a
         and ecx, eax                                         ;   257.5 p0      42 a
-        mov esi, dword [esp + 1184]                          ;   192.2 p2      42 a reload
+        mov esi, dword [esp + 1168]                          ;   192.2 p2      42 a reload
         and esi, eax                                         ;   257.5 p0      42 a
         shr eax, 2                                           ;   257.5 p1      42 a
         add esi, eax                                         ;   261.5 p0      42 a
-        mov edi, dword [esp + 1180]                          ;   193.5 p2      42 a
-        add esi, dword [esp + 1172]                          ;   262.0 p2+p0   42 a
+        mov edi, dword [esp + 1164]                          ;   193.5 p2      42 a
+        add esi, dword [esp + 1156]                          ;   262.0 p2+p0   42 a
         adc edi, 0                                           ;   262.5 p1      42 a
         adc ebp, 0                                           ;   268.5 p1      42 a
         sbb eax, eax                                         ;   274.5 p1      42 a
@@ -1345,24 +1335,24 @@ $poly1305_blocks:
         adc ebx, 0                                           ;   281.0 p1      42 a
         adc ecx, 0                                           ;   287.0 p1      42 a
         mov eax, ebx                                         ;   287.0 p0      42 a copy
-        mov edx, dword [esp + 1104]                          ;                    more blocks?
-        cmp edx, dword [esp + 1164]                          ;                    more blocks?
+        mov edx, dword [esp + 1088]                          ;                    more blocks?
+        cmp edx, dword [esp + 1148]                          ;                    more blocks?
         jne .blocks_4
-        mov dword [esp + 1132], esi                          ;                    resident
-        mov dword [esp + 1136], edi                          ;                    resident
-        mov dword [esp + 1144], ebp                          ;                    resident
-        mov dword [esp + 1152], eax                          ;                    resident
-        mov dword [esp + 1156], ecx                          ;                    resident
+        mov dword [esp + 1116], esi                          ;                    resident
+        mov dword [esp + 1120], edi                          ;                    resident
+        mov dword [esp + 1128], ebp                          ;                    resident
+        mov dword [esp + 1136], eax                          ;                    resident
+        mov dword [esp + 1140], ecx                          ;                    resident
 .blocks_4_done:
-        mov esi, dword [esp + 1132]                          ;     0.0 p2      15 d
-        mov edi, dword [esp + 1136]                          ;     1.0 p2      15 d
-        mov ebp, dword [esp + 1144]                          ;     2.0 p2      15 d
+        mov esi, dword [esp + 1116]                          ;     0.0 p2      15 d
+        mov edi, dword [esp + 1120]                          ;     1.0 p2      15 d
+        mov ebp, dword [esp + 1128]                          ;     2.0 p2      15 d
         add esi, 5                                           ;     2.0 p0      15 d
         adc edi, 0                                           ;     3.3 p1      15 d
         adc ebp, 0                                           ;     9.3 p1      15 d
         sbb ebp, ebp                                         ;    15.3 p1      15 d
-        mov esi, dword [esp + 1152]                          ;     6.0 p2      15 d
-        mov edi, dword [esp + 1156]                          ;     7.0 p2      15 d
+        mov esi, dword [esp + 1136]                          ;     6.0 p2      15 d
+        mov edi, dword [esp + 1140]                          ;     7.0 p2      15 d
         add ebp, ebp                                         ;    21.3 p0      15 d
         adc esi, 0                                           ;    21.8 p1      15 d
         adc edi, 0                                           ;    27.8 p1      15 d
@@ -1370,25 +1360,25 @@ $poly1305_blocks:
         shr esi, 2                                           ;    34.3 p1      15 d
         and edi, 0xfffffffc                                  ;    33.8 p0      15 d
         add edi, esi                                         ;    38.3 p0      15 d
-        mov esi, dword [esp + 1136]                          ;    10.3 p2      15 d
-        mov ebp, dword [esp + 1144]                          ;    11.3 p2      15 d
-        add edi, dword [esp + 1132]                          ;    38.8 p2+p0   15 d
+        mov esi, dword [esp + 1120]                          ;    10.3 p2      15 d
+        mov ebp, dword [esp + 1128]                          ;    11.3 p2      15 d
+        add edi, dword [esp + 1116]                          ;    38.8 p2+p0   15 d
         adc esi, 0                                           ;    39.3 p1      15 d
         adc ebp, 0                                           ;    45.3 p1      15 d
         sbb eax, eax                                         ;    51.3 p1      15 d
-        mov ecx, dword [esp + 1024]                          ;    16.3 p2      16 h reload
+        mov ecx, dword [esp + 1008]                          ;    16.3 p2      16 h reload
         mov dword [ecx], edi                                 ;    39.3 p0+p3   16 h
         mov dword [ecx + 4], esi                             ;    45.3 p0+p3   16 h
         mov dword [ecx + 8], ebp                             ;    51.3 p0+p3   16 h
-        mov esi, dword [esp + 1152]                          ;    17.7 p2      15 d
-        mov edi, dword [esp + 1156]                          ;    18.7 p2      15 d
+        mov esi, dword [esp + 1136]                          ;    17.7 p2      15 d
+        mov edi, dword [esp + 1140]                          ;    18.7 p2      15 d
         add eax, eax                                         ;    57.3 p0      15 d
         adc esi, 0                                           ;    57.8 p1      15 d
         adc edi, 0                                           ;    63.8 p1      15 d
         mov dword [ecx + 12], esi                            ;    63.8 p0+p3   16 h
         and edi, 3                                           ;    69.8 p0      15 d
         mov dword [ecx + 16], edi                            ;    70.3 p0+p3   16 h
-        mov ecx, dword [esp + 1192]                          ;                    frame
+        mov ecx, dword [esp + 1176]                          ;                    frame
         pxor xmm0, xmm0                                      ;                    cleared
         movdqa [esp + 0], xmm0                               ;                    cleared
         movdqa [esp + 16], xmm0                              ;                    cleared
@@ -1458,12 +1448,11 @@ $poly1305_blocks:
         movdqa [esp + 1040], xmm0                            ;                    cleared
         movdqa [esp + 1056], xmm0                            ;                    cleared
         movdqa [esp + 1072], xmm0                            ;                    cleared
-        movdqa [esp + 1088], xmm0                            ;                    cleared
+        movdqa [esp + 1104], xmm0                            ;                    cleared
         movdqa [esp + 1120], xmm0                            ;                    cleared
         movdqa [esp + 1136], xmm0                            ;                    cleared
         movdqa [esp + 1152], xmm0                            ;                    cleared
         movdqa [esp + 1168], xmm0                            ;                    cleared
-        movdqa [esp + 1184], xmm0                            ;                    cleared
         mov esp, ecx                                         ;                    frame
         pop ebp                                              ;                    preserved
         pop edi                                              ;                    preserved

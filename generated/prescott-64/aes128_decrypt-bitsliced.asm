@@ -16,7 +16,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
 ;   blocks: 645 uops, planned 269.0; bounds: width 215.0, ports 260.0, path 13.0
-;   blocks/rounds: 5063 uops, planned 2400.7; bounds: width 1687.7, ports 2227.0, path 116.0
+;   blocks/rounds: 4895 uops, planned 2290.3; bounds: width 1631.7, ports 2227.0, path 116.0
 ;   blocks.2: 3993 uops, planned 1864.7; bounds: width 1331.0, ports 1863.0, path 62.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -1289,7 +1289,7 @@ $aes128_decrypt:
         movdqa xmm14, [rbp + 2000]                         ;   424.7 p2      65 t[0]
         pxor xmm14, [rbp + 2384]                           ;   480.3 p2+p1   65 t[0]
         pxor xmm3, [r8 + 2048]                             ;   481.3 p2+p1   65 t[0]
-        movdqa [rbp + 2384], xmm3                          ;   483.3 p0+p3   65 t[0] spill
+        movdqa [rbp - 128], xmm3                           ;   483.3 p0+p3   65 t[0] spill
         movdqa xmm3, [rbp + 2128]                          ;   427.7 p2      65 t[0]
         movdqa [rbp + 2128], xmm12                         ;   475.3 p0+p3   65 t[0] spill
         movdqa xmm12, [rbp + 2080]                         ;   448.3 p2      65 t[0] reload
@@ -1444,24 +1444,24 @@ $aes128_decrypt:
         movdqa xmm1, xmm10                                 ;   571.3 p0      46 t[1] copy
         movdqa [rbp + 2400], xmm11                         ;   535.3 p0+p3   65 t[0] spill
         movdqa xmm11, xmm10                                ;   571.3 p0      46 t[1] copy
-        movdqa [rbp + 2352], xmm12                         ;   561.3 p0+p3   65 t[0] spill
+        movdqa [rbp - 16], xmm12                           ;   561.3 p0+p3   65 t[0] spill
         movdqa xmm12, xmm10                                ;   571.3 p0      46 t[1] copy
-        movdqa [rbp + 2112], xmm0                          ;   563.3 p0+p3   65 t[0] spill
+        movdqa [rbp - 32], xmm0                            ;   563.3 p0+p3   65 t[0] spill
         movdqa xmm0, xmm6                                  ;   588.3 p0      46 t[1] copy
-        movdqa [rbp + 2272], xmm3                          ;   544.3 p0+p3   65 t[0] spill
+        movdqa [rbp - 48], xmm3                            ;   544.3 p0+p3   65 t[0] spill
         movdqa xmm3, xmm6                                  ;   588.3 p0      46 t[1] copy
-        movdqa [rbp + 2288], xmm15                         ;   543.3 p0+p3   65 t[0] spill
+        movdqa [rbp - 64], xmm15                           ;   543.3 p0+p3   65 t[0] spill
         movdqa xmm15, xmm4                                 ;   588.3 p0      46 t[1] copy
-        movdqa [rbp + 2528], xmm7                          ;   545.3 p0+p3   65 t[0] spill
+        movdqa [rbp - 80], xmm7                            ;   545.3 p0+p3   65 t[0] spill
         movdqa xmm7, [rbp + 464]                           ;   539.0 p2      46 t[1]
         pxor xmm7, [rel aes128_decrypt.T0_constants128]    ;   574.3 p2+p1   46 t[1]
         pxor xmm8, xmm7                                    ;   576.3 p1      46 t[1]
         pxor xmm5, xmm7                                    ;   587.3 p1      46 t[1]
         pxor xmm12, xmm8                                   ;   578.3 p1      46 t[1]
         movdqa xmm7, xmm12                                 ;   580.3 p0      46 t[1] copy
-        movdqa [rbp + 2224], xmm13                         ;   547.3 p0+p3   65 t[0] spill
+        movdqa [rbp - 96], xmm13                           ;   547.3 p0+p3   65 t[0] spill
         movdqa xmm13, xmm8                                 ;   578.3 p0      46 t[1] copy
-        movdqa [rbp + 2496], xmm9                          ;   549.3 p0+p3   65 t[0] spill
+        movdqa [rbp - 112], xmm9                           ;   549.3 p0+p3   65 t[0] spill
         movdqa xmm9, xmm8                                  ;   578.3 p0      46 t[1] copy
         movdqa [rbp + 2464], xmm6                          ;   588.3 p0+p3   46 t[1] spill
         movdqa xmm6, xmm5                                  ;   589.3 p0      46 t[1] copy
@@ -2245,7 +2245,7 @@ $aes128_decrypt:
         movdqa xmm7, [rbp + 2672]                          ;   977.7 p2      65 t[1]
         pxor xmm7, [rbp + 2864]                            ;  1033.3 p2+p1   65 t[1]
         pxor xmm5, [r8 + 2560]                             ;  1034.3 p2+p1   65 t[1]
-        movdqa [rbp + 2864], xmm5                          ;  1036.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 384], xmm5                           ;  1036.3 p0+p3   65 t[1] spill
         movdqa xmm5, [rbp + 2464]                          ;   980.7 p2      65 t[1]
         movdqa [rbp + 2464], xmm11                         ;  1028.3 p0+p3   65 t[1] spill
         movdqa xmm11, [rbp + 2816]                         ;  1001.3 p2      65 t[1] reload
@@ -2295,7 +2295,7 @@ $aes128_decrypt:
         pxor xmm13, [r8 + 2944]                            ;  1066.3 p2+p1   65 t[1]
         pxor xmm13, [rbp + 2816]                           ;  1068.3 p2+p1   65 t[1]
         pxor xmm10, [r8 + 2832]                            ;  1068.3 p2+p1   65 t[1]
-        movdqa [rbp + 2816], xmm2                          ;  1065.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 800], xmm2                           ;  1065.3 p0+p3   65 t[1] spill
         movdqa xmm2, xmm3                                  ;  1012.3 p0      65 t[1] copy
         pxor xmm2, xmm7                                    ;  1069.3 p1      65 t[1]
         pxor xmm7, xmm14                                   ;  1070.3 p1      65 t[1]
@@ -2310,14 +2310,14 @@ $aes128_decrypt:
         pxor xmm2, xmm1                                    ;  1080.3 p1      65 t[1]
         pxor xmm1, [r8 + 2992]                             ;  1080.3 p2+p1   65 t[1]
         pxor xmm4, [r8 + 2608]                             ;  1081.3 p2+p1   65 t[1]
-        movdqa [rbp + 2512], xmm1                          ;  1082.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 816], xmm1                           ;  1082.3 p0+p3   65 t[1] spill
         movdqa xmm1, [rbp + 2688]                          ;  1019.0 p2      65 t[1]
         pxor xmm1, xmm7                                    ;  1082.3 p1      65 t[1]
-        movdqa [rbp + 2688], xmm13                         ;  1070.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 768], xmm13                          ;  1070.3 p0+p3   65 t[1] spill
         movdqa xmm13, [rbp + 2752]                         ;  1046.3 p2      65 t[1]
         pxor xmm13, xmm14                                  ;  1083.3 p1      65 t[1]
         pxor xmm14, [r8 + 3008]                            ;  1084.3 p2+p1   65 t[1]
-        movdqa [rbp + 2480], xmm14                         ;  1086.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 832], xmm14                          ;  1086.3 p0+p3   65 t[1] spill
         movdqa xmm14, [rbp + 1920]                         ;  1022.3 p2      65 t[1]
         pxor xmm14, xmm1                                   ;  1085.3 p1      65 t[1]
         movdqa [rbp + 1920], xmm5                          ;  1064.3 p0+p3   65 t[1] spill
@@ -2348,12 +2348,12 @@ $aes128_decrypt:
         pxor xmm1, [r8 + 2896]                             ;  1100.3 p2+p1   65 t[1]
         pxor xmm1, xmm0                                    ;  1102.3 p1      65 t[1]
         pxor xmm0, [r8 + 3024]                             ;  1102.3 p2+p1   65 t[1]
-        movdqa [rbp + 3040], xmm0                          ;  1104.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 848], xmm0                           ;  1104.3 p0+p3   65 t[1] spill
         movdqa xmm0, xmm15                                 ;  1064.3 p0      65 t[1] copy
         pxor xmm0, [r8 + 2704]                             ;  1103.3 p2+p1   65 t[1]
         pxor xmm15, [r8 + 2960]                            ;  1104.3 p2+p1   65 t[1]
         pxor xmm15, [rbp + 2464]                           ;  1106.3 p2+p1   65 t[1]
-        movdqa [rbp + 2464], xmm15                         ;  1108.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 784], xmm15                          ;  1108.3 p0+p3   65 t[1] spill
         movdqa xmm15, [rbp + 2848]                         ;  1049.0 p2      65 t[1] reload
         pxor xmm15, xmm10                                  ;  1106.3 p1      65 t[1]
         pxor xmm8, xmm15                                   ;  1108.3 p1      65 t[1]
@@ -2362,7 +2362,7 @@ $aes128_decrypt:
         pxor xmm3, xmm11                                   ;  1112.3 p1      65 t[1]
         pxor xmm11, [r8 + 2672]                            ;  1112.3 p2+p1   65 t[1]
         pxor xmm8, [r8 + 3056]                             ;  1112.3 p2+p1   65 t[1]
-        movdqa [rbp + 2848], xmm8                          ;  1114.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 880], xmm8                           ;  1114.3 p0+p3   65 t[1] spill
         movdqa xmm8, [rbp + 2624]                          ;  1057.3 p2      65 t[1] reload
         pxor xmm8, xmm14                                   ;  1113.3 p1      65 t[1]
         pxor xmm14, [r8 + 2656]                            ;  1114.3 p2+p1   65 t[1]
@@ -2373,7 +2373,7 @@ $aes128_decrypt:
         pxor xmm15, [r8 + 2784]                            ;  1117.3 p2+p1   65 t[1]
         pxor xmm15, xmm10                                  ;  1119.3 p1      65 t[1]
         pxor xmm10, [r8 + 3040]                            ;  1119.3 p2+p1   65 t[1]
-        movdqa [rbp + 3056], xmm10                         ;  1121.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 864], xmm10                          ;  1121.3 p0+p3   65 t[1] spill
         movdqa xmm10, [rbp + 2896]                         ;  1066.7 p2      65 t[1]
         pxor xmm10, [r8 + 2816]                            ;  1120.3 p2+p1   65 t[1]
         movdqa [rbp + 2896], xmm8                          ;  1118.3 p0+p3   65 t[1] spill
@@ -2400,24 +2400,24 @@ $aes128_decrypt:
         movdqa xmm0, xmm10                                 ;  1124.3 p0      46 t[2] copy
         movdqa [rbp + 2880], xmm9                          ;  1088.3 p0+p3   65 t[1] spill
         movdqa xmm9, xmm10                                 ;  1124.3 p0      46 t[2] copy
-        movdqa [rbp + 2832], xmm11                         ;  1114.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 496], xmm11                          ;  1114.3 p0+p3   65 t[1] spill
         movdqa xmm11, xmm10                                ;  1124.3 p0      46 t[2] copy
-        movdqa [rbp + 2704], xmm14                         ;  1116.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 480], xmm14                          ;  1116.3 p0+p3   65 t[1] spill
         movdqa xmm14, xmm3                                 ;  1141.3 p0      46 t[2] copy
-        movdqa [rbp + 2784], xmm5                          ;  1097.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 464], xmm5                           ;  1097.3 p0+p3   65 t[1] spill
         movdqa xmm5, xmm3                                  ;  1141.3 p0      46 t[2] copy
-        movdqa [rbp + 2656], xmm13                         ;  1096.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 448], xmm13                          ;  1096.3 p0+p3   65 t[1] spill
         movdqa xmm13, xmm15                                ;  1141.3 p0      46 t[2] copy
-        movdqa [rbp + 3008], xmm4                          ;  1098.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 432], xmm4                           ;  1098.3 p0+p3   65 t[1] spill
         movdqa xmm4, [rbp + 976]                           ;  1092.0 p2      46 t[2]
         pxor xmm4, [rel aes128_decrypt.T0_constants128]    ;  1127.3 p2+p1   46 t[2]
         pxor xmm8, xmm4                                    ;  1129.3 p1      46 t[2]
         pxor xmm2, xmm4                                    ;  1140.3 p1      46 t[2]
         pxor xmm11, xmm8                                   ;  1131.3 p1      46 t[2]
         movdqa xmm4, xmm11                                 ;  1133.3 p0      46 t[2] copy
-        movdqa [rbp + 2096], xmm12                         ;  1100.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 416], xmm12                          ;  1100.3 p0+p3   65 t[1] spill
         movdqa xmm12, xmm8                                 ;  1131.3 p0      46 t[2] copy
-        movdqa [rbp + 2976], xmm6                          ;  1102.3 p0+p3   65 t[1] spill
+        movdqa [rbp + 400], xmm6                           ;  1102.3 p0+p3   65 t[1] spill
         movdqa xmm6, xmm8                                  ;  1131.3 p0      46 t[2] copy
         movdqa [rbp + 2944], xmm3                          ;  1141.3 p0+p3   46 t[2] spill
         movdqa xmm3, xmm2                                  ;  1142.3 p0      46 t[2] copy
@@ -3201,7 +3201,7 @@ $aes128_decrypt:
         movdqa xmm0, [rbp + 3104]                          ;  1530.7 p2      65 t[2]
         pxor xmm0, [rbp + 3328]                            ;  1586.3 p2+p1   65 t[2]
         pxor xmm4, [r8 + 3072]                             ;  1587.3 p2+p1   65 t[2]
-        movdqa [rbp + 3328], xmm4                          ;  1589.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 896], xmm4                           ;  1589.3 p0+p3   65 t[2] spill
         movdqa xmm4, [rbp + 2944]                          ;  1533.7 p2      65 t[2]
         movdqa [rbp + 2944], xmm11                         ;  1581.3 p0+p3   65 t[2] spill
         movdqa xmm11, [rbp + 3408]                         ;  1554.3 p2      65 t[2] reload
@@ -3251,7 +3251,7 @@ $aes128_decrypt:
         pxor xmm13, [r8 + 3456]                            ;  1619.3 p2+p1   65 t[2]
         pxor xmm13, [rbp + 3408]                           ;  1621.3 p2+p1   65 t[2]
         pxor xmm10, [r8 + 3344]                            ;  1621.3 p2+p1   65 t[2]
-        movdqa [rbp + 3408], xmm2                          ;  1618.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1312], xmm2                          ;  1618.3 p0+p3   65 t[2] spill
         movdqa xmm2, xmm6                                  ;  1565.3 p0      65 t[2] copy
         pxor xmm2, xmm0                                    ;  1622.3 p1      65 t[2]
         pxor xmm0, xmm15                                   ;  1623.3 p1      65 t[2]
@@ -3266,17 +3266,17 @@ $aes128_decrypt:
         pxor xmm2, xmm1                                    ;  1633.3 p1      65 t[2]
         pxor xmm1, [r8 + 3504]                             ;  1633.3 p2+p1   65 t[2]
         pxor xmm9, [r8 + 3120]                             ;  1634.3 p2+p1   65 t[2]
-        movdqa [rbp + 2992], xmm1                          ;  1635.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1328], xmm1                          ;  1635.3 p0+p3   65 t[2] spill
         movdqa xmm1, [rbp + 3264]                          ;  1572.0 p2      65 t[2]
         pxor xmm1, xmm0                                    ;  1635.3 p1      65 t[2]
-        movdqa [rbp + 3264], xmm13                         ;  1623.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1280], xmm13                         ;  1623.3 p0+p3   65 t[2] spill
         movdqa xmm13, [rbp + 3280]                         ;  1599.3 p2      65 t[2]
         pxor xmm13, xmm15                                  ;  1636.3 p1      65 t[2]
         pxor xmm15, [r8 + 3520]                            ;  1637.3 p2+p1   65 t[2]
-        movdqa [rbp + 2960], xmm15                         ;  1639.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1344], xmm15                         ;  1639.3 p0+p3   65 t[2] spill
         movdqa xmm15, [rbp + 3312]                         ;  1575.3 p2      65 t[2]
         pxor xmm15, xmm1                                   ;  1638.3 p1      65 t[2]
-        movdqa [rbp + 3312], xmm4                          ;  1617.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1200], xmm4                          ;  1617.3 p0+p3   65 t[2] spill
         movdqa xmm4, [rbp + 3280]                          ;  1599.3 p2      65 t[2]
         pxor xmm4, xmm11                                   ;  1639.3 p1      65 t[2]
         movdqa [rbp + 3280], xmm3                          ;  1619.3 p0+p3   65 t[2] spill
@@ -3304,12 +3304,12 @@ $aes128_decrypt:
         pxor xmm1, [r8 + 3408]                             ;  1653.3 p2+p1   65 t[2]
         pxor xmm1, xmm3                                    ;  1655.3 p1      65 t[2]
         pxor xmm3, [r8 + 3536]                             ;  1655.3 p2+p1   65 t[2]
-        movdqa [rbp + 3552], xmm3                          ;  1657.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1360], xmm3                          ;  1657.3 p0+p3   65 t[2] spill
         movdqa xmm3, xmm14                                 ;  1617.3 p0      65 t[2] copy
         pxor xmm3, [r8 + 3216]                             ;  1656.3 p2+p1   65 t[2]
         pxor xmm14, [r8 + 3472]                            ;  1657.3 p2+p1   65 t[2]
         pxor xmm14, [rbp + 2944]                           ;  1659.3 p2+p1   65 t[2]
-        movdqa [rbp + 2944], xmm14                         ;  1661.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1296], xmm14                         ;  1661.3 p0+p3   65 t[2] spill
         movdqa xmm14, [rbp + 3344]                         ;  1602.0 p2      65 t[2] reload
         pxor xmm14, xmm10                                  ;  1659.3 p1      65 t[2]
         pxor xmm8, xmm14                                   ;  1661.3 p1      65 t[2]
@@ -3318,24 +3318,24 @@ $aes128_decrypt:
         pxor xmm6, xmm11                                   ;  1665.3 p1      65 t[2]
         pxor xmm11, [r8 + 3184]                            ;  1665.3 p2+p1   65 t[2]
         pxor xmm8, [r8 + 3568]                             ;  1665.3 p2+p1   65 t[2]
-        movdqa [rbp + 3344], xmm8                          ;  1667.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1392], xmm8                          ;  1667.3 p0+p3   65 t[2] spill
         movdqa xmm8, [rbp + 3120]                          ;  1610.3 p2      65 t[2] reload
         pxor xmm8, xmm15                                   ;  1666.3 p1      65 t[2]
         pxor xmm15, [r8 + 3168]                            ;  1667.3 p2+p1   65 t[2]
         pxor xmm10, xmm8                                   ;  1668.3 p1      65 t[2]
         pxor xmm8, [r8 + 3424]                             ;  1669.3 p2+p1   65 t[2]
-        movdqa [rbp + 3120], xmm14                         ;  1664.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1264], xmm14                         ;  1664.3 p0+p3   65 t[2] spill
         movdqa xmm14, [rbp + 3568]                         ;  1615.3 p2      65 t[2]
         pxor xmm14, [r8 + 3296]                            ;  1670.3 p2+p1   65 t[2]
         pxor xmm14, xmm10                                  ;  1672.3 p1      65 t[2]
         pxor xmm10, [r8 + 3552]                            ;  1672.3 p2+p1   65 t[2]
-        movdqa [rbp + 3568], xmm10                         ;  1674.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1376], xmm10                         ;  1674.3 p0+p3   65 t[2] spill
         movdqa xmm10, [rbp + 3392]                         ;  1619.7 p2      65 t[2]
         pxor xmm10, [r8 + 3328]                            ;  1673.3 p2+p1   65 t[2]
-        movdqa [rbp + 3392], xmm8                          ;  1671.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1248], xmm8                          ;  1671.3 p0+p3   65 t[2] spill
         movdqa xmm8, [rbp + 1408]                          ;  1623.3 p2      46 t[3]
         pxor xmm8, [rel aes128_decrypt.T0_constants128]    ;  1674.3 p2+p1   46 t[3]
-        movdqa [rbp + 3360], xmm1                          ;  1657.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1232], xmm1                          ;  1657.3 p0+p3   65 t[2] spill
         movdqa xmm1, xmm8                                  ;  1676.3 p0      46 t[3] copy
         movdqa [rbp + 3152], xmm10                         ;  1675.3 p0+p3   65 t[2] spill
         movdqa xmm10, [rbp + 1424]                         ;  1626.0 p2      46 t[3]
@@ -3356,24 +3356,24 @@ $aes128_decrypt:
         movdqa xmm3, xmm10                                 ;  1677.3 p0      46 t[3] copy
         movdqa [rbp + 3424], xmm7                          ;  1641.3 p0+p3   65 t[2] spill
         movdqa xmm7, xmm10                                 ;  1677.3 p0      46 t[3] copy
-        movdqa [rbp + 3376], xmm11                         ;  1667.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 1008], xmm11                         ;  1667.3 p0+p3   65 t[2] spill
         movdqa xmm11, xmm10                                ;  1677.3 p0      46 t[3] copy
-        movdqa [rbp + 3232], xmm15                         ;  1669.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 992], xmm15                          ;  1669.3 p0+p3   65 t[2] spill
         movdqa xmm15, xmm6                                 ;  1694.3 p0      46 t[3] copy
-        movdqa [rbp + 3216], xmm4                          ;  1650.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 976], xmm4                           ;  1650.3 p0+p3   65 t[2] spill
         movdqa xmm4, xmm6                                  ;  1694.3 p0      46 t[3] copy
-        movdqa [rbp + 3168], xmm13                         ;  1649.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 960], xmm13                          ;  1649.3 p0+p3   65 t[2] spill
         movdqa xmm13, xmm14                                ;  1694.3 p0      46 t[3] copy
-        movdqa [rbp + 3520], xmm9                          ;  1651.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 944], xmm9                           ;  1651.3 p0+p3   65 t[2] spill
         movdqa xmm9, [rbp + 1488]                          ;  1645.0 p2      46 t[3]
         pxor xmm9, [rel aes128_decrypt.T0_constants128]    ;  1680.3 p2+p1   46 t[3]
         pxor xmm8, xmm9                                    ;  1682.3 p1      46 t[3]
         pxor xmm2, xmm9                                    ;  1693.3 p1      46 t[3]
         pxor xmm11, xmm8                                   ;  1684.3 p1      46 t[3]
         movdqa xmm9, xmm11                                 ;  1686.3 p0      46 t[3] copy
-        movdqa [rbp + 2448], xmm12                         ;  1653.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 928], xmm12                          ;  1653.3 p0+p3   65 t[2] spill
         movdqa xmm12, xmm8                                 ;  1684.3 p0      46 t[3] copy
-        movdqa [rbp + 3488], xmm5                          ;  1655.3 p0+p3   65 t[2] spill
+        movdqa [rbp + 912], xmm5                           ;  1655.3 p0+p3   65 t[2] spill
         movdqa xmm5, xmm8                                  ;  1684.3 p0      46 t[3] copy
         movdqa [rbp + 3456], xmm6                          ;  1694.3 p0+p3   46 t[3] spill
         movdqa xmm6, xmm2                                  ;  1695.3 p0      46 t[3] copy
@@ -4157,7 +4157,7 @@ $aes128_decrypt:
         movdqa xmm0, [rbp + 3616]                          ;  2083.7 p2      65 t[3]
         pxor xmm0, [rbp + 3840]                            ;  2139.3 p2+p1   65 t[3]
         pxor xmm4, [r8 + 3584]                             ;  2140.3 p2+p1   65 t[3]
-        movdqa [rbp + 3840], xmm4                          ;  2142.3 p0+p3   65 t[3] spill
+        movdqa [rbp + 1408], xmm4                          ;  2142.3 p0+p3   65 t[3] spill
         movdqa xmm4, [rbp + 3456]                          ;  2086.7 p2      65 t[3]
         movdqa [rbp + 3456], xmm11                         ;  2134.3 p0+p3   65 t[3] spill
         movdqa xmm11, [rbp + 3920]                         ;  2107.3 p2      65 t[3] reload
@@ -4207,7 +4207,7 @@ $aes128_decrypt:
         pxor xmm13, [r8 + 3968]                            ;  2172.3 p2+p1   65 t[3]
         pxor xmm13, [rbp + 3920]                           ;  2174.3 p2+p1   65 t[3]
         pxor xmm10, [r8 + 3856]                            ;  2174.3 p2+p1   65 t[3]
-        movdqa [rbp + 3920], xmm2                          ;  2171.3 p0+p3   65 t[3] spill
+        movdqa [rbp + 1824], xmm2                          ;  2171.3 p0+p3   65 t[3] spill
         movdqa xmm2, xmm6                                  ;  2118.3 p0      65 t[3] copy
         pxor xmm2, xmm0                                    ;  2175.3 p1      65 t[3]
         pxor xmm0, xmm15                                   ;  2176.3 p1      65 t[3]
@@ -4222,17 +4222,17 @@ $aes128_decrypt:
         pxor xmm2, xmm1                                    ;  2186.3 p1      65 t[3]
         pxor xmm1, [r8 + 4016]                             ;  2186.3 p2+p1   65 t[3]
         pxor xmm9, [r8 + 3632]                             ;  2187.3 p2+p1   65 t[3]
-        movdqa [rbp + 3504], xmm1                          ;  2188.3 p0+p3   65 t[3] spill
+        movdqa [rbp + 1840], xmm1                          ;  2188.3 p0+p3   65 t[3] spill
         movdqa xmm1, [rbp + 3776]                          ;  2125.0 p2      65 t[3]
         pxor xmm1, xmm0                                    ;  2188.3 p1      65 t[3]
-        movdqa [rbp + 3776], xmm13                         ;  2176.3 p0+p3   65 t[3] spill
+        movdqa [rbp + 1792], xmm13                         ;  2176.3 p0+p3   65 t[3] spill
         movdqa xmm13, [rbp + 3792]                         ;  2152.3 p2      65 t[3]
         pxor xmm13, xmm15                                  ;  2189.3 p1      65 t[3]
         pxor xmm15, [r8 + 4032]                            ;  2190.3 p2+p1   65 t[3]
-        movdqa [rbp + 3472], xmm15                         ;  2192.3 p0+p3   65 t[3] spill
+        movdqa [rbp + 1856], xmm15                         ;  2192.3 p0+p3   65 t[3] spill
         movdqa xmm15, [rbp + 3824]                         ;  2128.3 p2      65 t[3]
         pxor xmm15, xmm1                                   ;  2191.3 p1      65 t[3]
-        movdqa [rbp + 3824], xmm4                          ;  2170.3 p0+p3   65 t[3] spill
+        movdqa [rbp + 1712], xmm4                          ;  2170.3 p0+p3   65 t[3] spill
         movdqa xmm4, [rbp + 3792]                          ;  2152.3 p2      65 t[3]
         pxor xmm4, xmm11                                   ;  2192.3 p1      65 t[3]
         movdqa [rbp + 3792], xmm3                          ;  2172.3 p0+p3   65 t[3] spill
@@ -4249,7 +4249,7 @@ $aes128_decrypt:
         pxor xmm13, xmm0                                   ;  2200.3 p1      65 t[3]
         pxor xmm0, [r8 + 3776]                             ;  2200.3 p2+p1   65 t[3]
         pxor xmm4, [r8 + 3664]                             ;  2201.3 p2+p1   65 t[3]
-        movdqa [rbp + 3088], xmm10                         ;  2176.3 p0+p3   65 t[3] spill
+        movdqa [rbp + 1680], xmm10                         ;  2176.3 p0+p3   65 t[3] spill
         movdqa xmm10, [rbp + 3536]                         ;  2145.7 p2      65 t[3] reload
         pxor xmm10, xmm3                                   ;  2202.3 p1      65 t[3]
         pxor xmm3, xmm15                                   ;  2203.3 p1      65 t[3]
@@ -4260,12 +4260,12 @@ $aes128_decrypt:
         pxor xmm1, [r8 + 3920]                             ;  2206.3 p2+p1   65 t[3]
         pxor xmm1, xmm3                                    ;  2208.3 p1      65 t[3]
         pxor xmm3, [r8 + 4048]                             ;  2208.3 p2+p1   65 t[3]
-        movdqa [rbp + 4064], xmm3                          ;  2210.3 p0+p3   65 t[3] spill
+        movdqa [rbp + 1872], xmm3                          ;  2210.3 p0+p3   65 t[3] spill
         movdqa xmm3, xmm14                                 ;  2170.3 p0      65 t[3] copy
         pxor xmm3, [r8 + 3728]                             ;  2209.3 p2+p1   65 t[3]
         pxor xmm14, [r8 + 3984]                            ;  2210.3 p2+p1   65 t[3]
         pxor xmm14, [rbp + 3456]                           ;  2212.3 p2+p1   65 t[3]
-        movdqa [rbp + 3456], xmm14                         ;  2214.3 p0+p3   65 t[3] spill
+        movdqa [rbp + 1808], xmm14                         ;  2214.3 p0+p3   65 t[3] spill
         movdqa xmm14, [rbp + 3856]                         ;  2155.0 p2      65 t[3] reload
         pxor xmm14, xmm10                                  ;  2212.3 p1      65 t[3]
         pxor xmm8, xmm14                                   ;  2214.3 p1      65 t[3]
@@ -4274,254 +4274,142 @@ $aes128_decrypt:
         pxor xmm6, xmm11                                   ;  2218.3 p1      65 t[3]
         pxor xmm11, [r8 + 3696]                            ;  2218.3 p2+p1   65 t[3]
         pxor xmm8, [r8 + 4080]                             ;  2218.3 p2+p1   65 t[3]
-        movdqa [rbp + 3856], xmm8                          ;  2220.3 p0+p3   65 t[3] spill
+        movdqa [rbp + 1904], xmm8                          ;  2220.3 p0+p3   65 t[3] spill
         movdqa xmm8, [rbp + 3632]                          ;  2163.3 p2      65 t[3] reload
         pxor xmm8, xmm15                                   ;  2219.3 p1      65 t[3]
         pxor xmm15, [r8 + 3680]                            ;  2220.3 p2+p1   65 t[3]
         pxor xmm10, xmm8                                   ;  2221.3 p1      65 t[3]
         pxor xmm8, [r8 + 3936]                             ;  2222.3 p2+p1   65 t[3]
-        movdqa [rbp + 3632], xmm14                         ;  2217.3 p0+p3   65 t[3] spill
-        movdqa xmm14, [rbp + 2384]                         ;  2168.3 p2      65 t[0] reload
-        movdqa [rbp - 128], xmm14                          ;  2179.3 p0+p3   63 rounds
-        movdqa xmm14, [rbp + 2496]                         ;  2171.0 p2      65 t[0] reload
-        movdqa [rbp - 112], xmm14                          ;  2182.0 p0+p3   63 rounds
-        movdqa xmm14, [rbp + 4080]                         ;  2172.0 p2      65 t[3]
+        movdqa [rbp + 1776], xmm14                         ;  2217.3 p0+p3   65 t[3] spill
+        movdqa xmm14, [rbp + 4080]                         ;  2168.3 p2      65 t[3]
         pxor xmm14, [r8 + 3808]                            ;  2223.3 p2+p1   65 t[3]
         pxor xmm14, xmm10                                  ;  2225.3 p1      65 t[3]
         pxor xmm10, [r8 + 4064]                            ;  2225.3 p2+p1   65 t[3]
-        movdqa [rbp + 4080], xmm10                         ;  2227.3 p0+p3   65 t[3] spill
-        movdqa xmm10, [rbp + 2224]                         ;  2176.3 p2      65 t[0] reload
-        movdqa [rbp - 96], xmm10                           ;  2187.3 p0+p3   63 rounds
-        movdqa xmm10, [rbp + 2528]                         ;  2177.3 p2      65 t[0] reload
-        movdqa [rbp - 80], xmm10                           ;  2188.3 p0+p3   63 rounds
-        movdqa xmm10, [rbp + 3904]                         ;  2178.3 p2      65 t[3]
+        movdqa [rbp + 1888], xmm10                         ;  2227.3 p0+p3   65 t[3] spill
+        movdqa xmm10, [rbp + 3904]                         ;  2172.7 p2      65 t[3]
         pxor xmm10, [r8 + 3840]                            ;  2226.3 p2+p1   65 t[3]
-        movdqa [rbp + 1424], xmm5                          ;  2180.7 p0+p3   63 rounds
-        movdqa [rbp + 1440], xmm12                         ;  2182.7 p0+p3   63 rounds
+        movdqa [rbp + 1424], xmm5                          ;  2174.3 p0+p3   63 rounds
+        movdqa [rbp + 1440], xmm12                         ;  2176.3 p0+p3   63 rounds
         movdqa [rbp + 1456], xmm9                          ;  2189.3 p0+p3   63 rounds
-        movdqa xmm5, [rbp + 2288]                          ;  2183.3 p2      65 t[0] reload
-        movdqa [rbp - 64], xmm5                            ;  2194.3 p0+p3   63 rounds
-        movdqa xmm5, [rbp + 2272]                          ;  2186.3 p2      65 t[0] reload
-        movdqa [rbp - 48], xmm5                            ;  2197.3 p0+p3   63 rounds
-        movdqa xmm5, [rbp + 2112]                          ;  2188.3 p2      65 t[0] reload
-        movdqa [rbp - 32], xmm5                            ;  2199.3 p0+p3   63 rounds
-        movdqa xmm5, [rbp + 2352]                          ;  2189.3 p2      65 t[0] reload
-        movdqa [rbp - 16], xmm5                            ;  2200.3 p0+p3   63 rounds
-        movdqa xmm5, [rbp + 2400]                          ;  2190.3 p2      65 t[0] reload
-        movdqa [rbp + 0], xmm5                             ;  2201.3 p0+p3   63 rounds
+        movdqa xmm5, [rbp + 2400]                          ;  2177.7 p2      65 t[0] reload
+        movdqa [rbp + 0], xmm5                             ;  2188.7 p0+p3   63 rounds
         movdqa [rbp + 1472], xmm13                         ;  2202.3 p0+p3   63 rounds
         movdqa [rbp + 1488], xmm4                          ;  2203.3 p0+p3   63 rounds
-        movdqa xmm4, [rbp + 2016]                          ;  2192.7 p2      65 t[0] reload
-        movdqa [rbp + 16], xmm4                            ;  2203.7 p0+p3   63 rounds
-        movdqa xmm4, [rbp + 2256]                          ;  2193.7 p2      65 t[0] reload
-        movdqa [rbp + 32], xmm4                            ;  2204.7 p0+p3   63 rounds
-        movdqa xmm4, [rbp + 2304]                          ;  2194.7 p2      65 t[0] reload
-        movdqa [rbp + 48], xmm4                            ;  2205.7 p0+p3   63 rounds
-        movdqa xmm4, [rbp + 2592]                          ;  2195.7 p2      65 t[0] reload
-        movdqa [rbp + 64], xmm4                            ;  2206.7 p0+p3   63 rounds
-        movdqa xmm4, [rbp + 2192]                          ;  2196.7 p2      65 t[0] reload
-        movdqa [rbp + 80], xmm4                            ;  2208.7 p0+p3   63 rounds
-        movdqa xmm4, [rbp + 2000]                          ;  2197.7 p2      65 t[0] reload
-        movdqa [rbp + 96], xmm4                            ;  2210.7 p0+p3   63 rounds
-        movdqa xmm4, [rbp + 2176]                          ;  2198.7 p2      65 t[0] reload
-        movdqa [rbp + 112], xmm4                           ;  2212.7 p0+p3   63 rounds
-        movdqa xmm4, [rbp + 1984]                          ;  2200.3 p2      65 t[0] reload
-        movdqa [rbp + 128], xmm4                           ;  2214.7 p0+p3   63 rounds
-        movdqa xmm4, [rbp + 2208]                          ;  2202.3 p2      65 t[0] reload
-        movdqa [rbp + 144], xmm4                           ;  2216.7 p0+p3   63 rounds
-        movdqa xmm4, [rbp + 2064]                          ;  2203.3 p2      65 t[0] reload
-        movdqa [rbp + 160], xmm4                           ;  2218.7 p0+p3   63 rounds
-        movdqa xmm4, [rbp + 1952]                          ;  2204.3 p2      65 t[0] reload
-        movdqa [rbp + 176], xmm4                           ;  2220.7 p0+p3   63 rounds
-        movdqa xmm4, [rbp + 1968]                          ;  2205.3 p2      65 t[0] reload
-        movdqa [rbp + 192], xmm4                           ;  2222.7 p0+p3   63 rounds
-        movdqa [rbp + 1744], xmm1                          ;  2224.7 p0+p3   63 rounds
-        movdqa [rbp + 1520], xmm11                         ;  2226.7 p0+p3   63 rounds
-        movdqa [rbp + 1504], xmm15                         ;  2228.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2432]                         ;  2210.3 p2      65 t[0] reload
-        movdqa [rbp + 208], xmm15                          ;  2230.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2416]                         ;  2211.3 p2      65 t[0] reload
-        movdqa [rbp + 224], xmm15                          ;  2232.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2032]                         ;  2212.3 p2      65 t[0] reload
-        movdqa [rbp + 240], xmm15                          ;  2234.7 p0+p3   63 rounds
-        movdqa [rbp + 1760], xmm8                          ;  2236.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2144]                         ;  2214.3 p2      65 t[0] reload
-        movdqa [rbp + 256], xmm15                          ;  2238.7 p0+p3   63 rounds
-        movdqa [rbp + 1664], xmm10                         ;  2240.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2128]                         ;  2216.3 p2      65 t[0] reload
-        movdqa [rbp + 272], xmm15                          ;  2242.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2080]                         ;  2219.0 p2      65 t[0] reload
-        movdqa [rbp + 288], xmm15                          ;  2244.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2336]                         ;  2221.0 p2      65 t[0] reload
-        movdqa [rbp + 304], xmm15                          ;  2246.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2240]                         ;  2222.0 p2      65 t[0] reload
-        movdqa [rbp + 320], xmm15                          ;  2248.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2560]                         ;  2223.0 p2      65 t[0] reload
-        movdqa [rbp + 336], xmm15                          ;  2250.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2576]                         ;  2224.0 p2      65 t[0] reload
-        movdqa [rbp + 352], xmm15                          ;  2252.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2368]                         ;  2225.0 p2      65 t[0] reload
-        movdqa [rbp + 368], xmm15                          ;  2254.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2864]                         ;  2226.0 p2      65 t[1] reload
-        movdqa [rbp + 384], xmm15                          ;  2256.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2976]                         ;  2227.0 p2      65 t[1] reload
-        movdqa [rbp + 400], xmm15                          ;  2258.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2096]                         ;  2228.0 p2      65 t[1] reload
-        movdqa [rbp + 416], xmm15                          ;  2260.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3008]                         ;  2229.0 p2      65 t[1] reload
-        movdqa [rbp + 432], xmm15                          ;  2262.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2656]                         ;  2230.0 p2      65 t[1] reload
-        movdqa [rbp + 448], xmm15                          ;  2264.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2784]                         ;  2231.0 p2      65 t[1] reload
-        movdqa [rbp + 464], xmm15                          ;  2266.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2704]                         ;  2232.0 p2      65 t[1] reload
-        movdqa [rbp + 480], xmm15                          ;  2268.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2832]                         ;  2233.0 p2      65 t[1] reload
-        movdqa [rbp + 496], xmm15                          ;  2270.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2880]                         ;  2234.0 p2      65 t[1] reload
-        movdqa [rbp + 512], xmm15                          ;  2272.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2736]                         ;  2235.0 p2      65 t[1] reload
-        movdqa [rbp + 528], xmm15                          ;  2274.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2048]                         ;  2236.0 p2      65 t[1] reload
-        movdqa [rbp + 544], xmm15                          ;  2276.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2720]                         ;  2237.0 p2      65 t[1] reload
-        movdqa [rbp + 560], xmm15                          ;  2278.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3072]                         ;  2238.0 p2      65 t[1] reload
-        movdqa [rbp + 576], xmm15                          ;  2280.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2544]                         ;  2239.0 p2      65 t[1] reload
-        movdqa [rbp + 592], xmm15                          ;  2282.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2672]                         ;  2240.0 p2      65 t[1] reload
-        movdqa [rbp + 608], xmm15                          ;  2284.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2320]                         ;  2241.0 p2      65 t[1] reload
-        movdqa [rbp + 624], xmm15                          ;  2286.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 1936]                         ;  2242.0 p2      65 t[1] reload
-        movdqa [rbp + 640], xmm15                          ;  2288.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2160]                         ;  2243.0 p2      65 t[1] reload
-        movdqa [rbp + 656], xmm15                          ;  2290.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2752]                         ;  2244.0 p2      65 t[1] reload
-        movdqa [rbp + 672], xmm15                          ;  2292.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 1920]                         ;  2245.0 p2      65 t[1] reload
-        movdqa [rbp + 688], xmm15                          ;  2294.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2768]                         ;  2246.0 p2      65 t[1] reload
-        movdqa [rbp + 704], xmm15                          ;  2296.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2912]                         ;  2247.0 p2      65 t[1] reload
-        movdqa [rbp + 720], xmm15                          ;  2298.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2896]                         ;  2248.0 p2      65 t[1] reload
-        movdqa [rbp + 736], xmm15                          ;  2300.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2624]                         ;  2249.0 p2      65 t[1] reload
-        movdqa [rbp + 752], xmm15                          ;  2302.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2688]                         ;  2250.0 p2      65 t[1] reload
-        movdqa [rbp + 768], xmm15                          ;  2304.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2464]                         ;  2251.0 p2      65 t[1] reload
-        movdqa [rbp + 784], xmm15                          ;  2306.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2816]                         ;  2252.0 p2      65 t[1] reload
-        movdqa [rbp + 800], xmm15                          ;  2308.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2512]                         ;  2253.0 p2      65 t[1] reload
-        movdqa [rbp + 816], xmm15                          ;  2310.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2480]                         ;  2254.0 p2      65 t[1] reload
-        movdqa [rbp + 832], xmm15                          ;  2312.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3040]                         ;  2255.0 p2      65 t[1] reload
-        movdqa [rbp + 848], xmm15                          ;  2314.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3056]                         ;  2256.0 p2      65 t[1] reload
-        movdqa [rbp + 864], xmm15                          ;  2316.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2848]                         ;  2257.0 p2      65 t[1] reload
-        movdqa [rbp + 880], xmm15                          ;  2318.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3328]                         ;  2258.0 p2      65 t[2] reload
-        movdqa [rbp + 896], xmm15                          ;  2320.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3488]                         ;  2259.0 p2      65 t[2] reload
-        movdqa [rbp + 912], xmm15                          ;  2322.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2448]                         ;  2260.0 p2      65 t[2] reload
-        movdqa [rbp + 928], xmm15                          ;  2324.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3520]                         ;  2261.0 p2      65 t[2] reload
-        movdqa [rbp + 944], xmm15                          ;  2326.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3168]                         ;  2262.0 p2      65 t[2] reload
-        movdqa [rbp + 960], xmm15                          ;  2328.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3216]                         ;  2263.0 p2      65 t[2] reload
-        movdqa [rbp + 976], xmm15                          ;  2330.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3232]                         ;  2264.0 p2      65 t[2] reload
-        movdqa [rbp + 992], xmm15                          ;  2332.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3376]                         ;  2265.0 p2      65 t[2] reload
-        movdqa [rbp + 1008], xmm15                         ;  2334.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3424]                         ;  2266.0 p2      65 t[2] reload
-        movdqa [rbp + 1024], xmm15                         ;  2336.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3184]                         ;  2267.0 p2      65 t[2] reload
-        movdqa [rbp + 1040], xmm15                         ;  2338.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2640]                         ;  2268.0 p2      65 t[2] reload
-        movdqa [rbp + 1056], xmm15                         ;  2340.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3136]                         ;  2269.0 p2      65 t[2] reload
-        movdqa [rbp + 1072], xmm15                         ;  2342.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3584]                         ;  2270.0 p2      65 t[2] reload
-        movdqa [rbp + 1088], xmm15                         ;  2344.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3024]                         ;  2271.0 p2      65 t[2] reload
-        movdqa [rbp + 1104], xmm15                         ;  2346.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3104]                         ;  2272.0 p2      65 t[2] reload
-        movdqa [rbp + 1120], xmm15                         ;  2348.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2800]                         ;  2273.0 p2      65 t[2] reload
-        movdqa [rbp + 1136], xmm15                         ;  2350.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3312]                         ;  2274.0 p2      65 t[2] reload
-        movdqa [rbp + 1200], xmm15                         ;  2352.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3360]                         ;  2275.0 p2      65 t[2] reload
-        movdqa [rbp + 1232], xmm15                         ;  2354.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3392]                         ;  2276.0 p2      65 t[2] reload
-        movdqa [rbp + 1248], xmm15                         ;  2356.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3120]                         ;  2277.0 p2      65 t[2] reload
-        movdqa [rbp + 1264], xmm15                         ;  2358.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3264]                         ;  2278.0 p2      65 t[2] reload
-        movdqa [rbp + 1280], xmm15                         ;  2360.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2944]                         ;  2279.0 p2      65 t[2] reload
-        movdqa [rbp + 1296], xmm15                         ;  2362.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3408]                         ;  2280.0 p2      65 t[2] reload
-        movdqa [rbp + 1312], xmm15                         ;  2364.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2992]                         ;  2281.3 p2      65 t[2] reload
-        movdqa [rbp + 1328], xmm15                         ;  2366.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 2960]                         ;  2283.3 p2      65 t[2] reload
-        movdqa [rbp + 1344], xmm15                         ;  2368.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3552]                         ;  2285.3 p2      65 t[2] reload
-        movdqa [rbp + 1360], xmm15                         ;  2370.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3568]                         ;  2287.3 p2      65 t[2] reload
-        movdqa [rbp + 1376], xmm15                         ;  2372.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3344]                         ;  2289.3 p2      65 t[2] reload
-        movdqa [rbp + 1392], xmm15                         ;  2374.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3840]                         ;  2291.3 p2      65 t[3] reload
-        movdqa [rbp + 1408], xmm15                         ;  2376.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3088]                         ;  2293.3 p2      65 t[3] reload
-        movdqa [rbp + 1680], xmm15                         ;  2378.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3824]                         ;  2295.3 p2      65 t[3] reload
-        movdqa [rbp + 1712], xmm15                         ;  2380.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3632]                         ;  2297.3 p2      65 t[3] reload
-        movdqa [rbp + 1776], xmm15                         ;  2382.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3776]                         ;  2299.3 p2      65 t[3] reload
-        movdqa [rbp + 1792], xmm15                         ;  2384.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3456]                         ;  2301.3 p2      65 t[3] reload
-        movdqa [rbp + 1808], xmm15                         ;  2386.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3920]                         ;  2303.3 p2      65 t[3] reload
-        movdqa [rbp + 1824], xmm15                         ;  2388.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3504]                         ;  2305.3 p2      65 t[3] reload
-        movdqa [rbp + 1840], xmm15                         ;  2390.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3472]                         ;  2307.3 p2      65 t[3] reload
-        movdqa [rbp + 1856], xmm15                         ;  2392.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 4064]                         ;  2309.3 p2      65 t[3] reload
-        movdqa [rbp + 1872], xmm15                         ;  2394.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 4080]                         ;  2311.3 p2      65 t[3] reload
-        movdqa [rbp + 1888], xmm15                         ;  2396.7 p0+p3   63 rounds
-        movdqa xmm15, [rbp + 3856]                         ;  2313.3 p2      65 t[3] reload
-        movdqa [rbp + 1904], xmm15                         ;  2398.7 p0+p3   63 rounds
-        add r8, 0x800                                      ;  2315.3 p1      63 rounds
-        movdqa xmm12, [rbp + 3152]                         ;  2316.7 p2      65 t[2] reload
-        movdqa xmm13, [rbp + 2608]                         ;  2317.7 p2      65 t[2] reload
-        movdqa xmm8, [rbp + 3280]                          ;  2318.7 p2      65 t[2] reload
-        movdqa xmm10, [rbp + 3248]                         ;  2319.7 p2      65 t[2] reload
-        movdqa xmm15, [rbp + 3200]                         ;  2320.7 p2      65 t[3] reload
-        movdqa xmm1, [rbp + 3536]                          ;  2321.7 p2      65 t[3] reload
-        movdqa xmm9, [rbp + 3792]                          ;  2322.7 p2      65 t[3] reload
-        movdqa xmm11, [rbp + 3760]                         ;  2323.7 p2      65 t[3] reload
-        movdqa xmm5, xmm6                                  ;  2321.3 p0      65 t[3] copy
-        movdqa xmm6, xmm2                                  ;  2322.7 p0      65 t[3] copy
-        movdqa xmm2, xmm3                                  ;  2323.7 p0      65 t[3] copy
-        movdqa xmm4, xmm14                                 ;  2324.7 p0      65 t[3] copy
-        movdqa xmm3, xmm1                                  ;  2332.7 p0      65 t[3] copy
-        movdqa xmm1, xmm7                                  ;  2326.7 p0      65 t[3] copy
-        movdqa xmm7, xmm15                                 ;  2331.7 p0      65 t[3] copy
+        movdqa xmm4, [rbp + 2016]                          ;  2181.3 p2      65 t[0] reload
+        movdqa [rbp + 16], xmm4                            ;  2192.3 p0+p3   63 rounds
+        movdqa xmm4, [rbp + 2256]                          ;  2182.3 p2      65 t[0] reload
+        movdqa [rbp + 32], xmm4                            ;  2193.3 p0+p3   63 rounds
+        movdqa xmm4, [rbp + 2304]                          ;  2184.3 p2      65 t[0] reload
+        movdqa [rbp + 48], xmm4                            ;  2195.3 p0+p3   63 rounds
+        movdqa xmm4, [rbp + 2592]                          ;  2187.0 p2      65 t[0] reload
+        movdqa [rbp + 64], xmm4                            ;  2198.0 p0+p3   63 rounds
+        movdqa xmm4, [rbp + 2192]                          ;  2189.0 p2      65 t[0] reload
+        movdqa [rbp + 80], xmm4                            ;  2200.0 p0+p3   63 rounds
+        movdqa xmm4, [rbp + 2000]                          ;  2190.0 p2      65 t[0] reload
+        movdqa [rbp + 96], xmm4                            ;  2201.0 p0+p3   63 rounds
+        movdqa xmm4, [rbp + 2176]                          ;  2191.0 p2      65 t[0] reload
+        movdqa [rbp + 112], xmm4                           ;  2202.0 p0+p3   63 rounds
+        movdqa xmm4, [rbp + 1984]                          ;  2192.0 p2      65 t[0] reload
+        movdqa [rbp + 128], xmm4                           ;  2203.0 p0+p3   63 rounds
+        movdqa xmm4, [rbp + 2208]                          ;  2193.0 p2      65 t[0] reload
+        movdqa [rbp + 144], xmm4                           ;  2204.0 p0+p3   63 rounds
+        movdqa xmm4, [rbp + 2064]                          ;  2194.0 p2      65 t[0] reload
+        movdqa [rbp + 160], xmm4                           ;  2205.0 p0+p3   63 rounds
+        movdqa xmm4, [rbp + 1952]                          ;  2195.0 p2      65 t[0] reload
+        movdqa [rbp + 176], xmm4                           ;  2206.3 p0+p3   63 rounds
+        movdqa xmm4, [rbp + 1968]                          ;  2196.0 p2      65 t[0] reload
+        movdqa [rbp + 192], xmm4                           ;  2208.3 p0+p3   63 rounds
+        movdqa [rbp + 1744], xmm1                          ;  2210.3 p0+p3   63 rounds
+        movdqa [rbp + 1520], xmm11                         ;  2220.3 p0+p3   63 rounds
+        movdqa [rbp + 1504], xmm15                         ;  2222.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2432]                         ;  2199.0 p2      65 t[0] reload
+        movdqa [rbp + 208], xmm15                          ;  2216.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2416]                         ;  2200.3 p2      65 t[0] reload
+        movdqa [rbp + 224], xmm15                          ;  2218.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2032]                         ;  2202.3 p2      65 t[0] reload
+        movdqa [rbp + 240], xmm15                          ;  2220.3 p0+p3   63 rounds
+        movdqa [rbp + 1760], xmm8                          ;  2224.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2144]                         ;  2204.0 p2      65 t[0] reload
+        movdqa [rbp + 256], xmm15                          ;  2224.3 p0+p3   63 rounds
+        movdqa [rbp + 1664], xmm10                         ;  2228.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2128]                         ;  2206.3 p2      65 t[0] reload
+        movdqa [rbp + 272], xmm15                          ;  2228.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2080]                         ;  2207.3 p2      65 t[0] reload
+        movdqa [rbp + 288], xmm15                          ;  2230.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2336]                         ;  2208.3 p2      65 t[0] reload
+        movdqa [rbp + 304], xmm15                          ;  2232.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2240]                         ;  2210.3 p2      65 t[0] reload
+        movdqa [rbp + 320], xmm15                          ;  2234.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2560]                         ;  2211.3 p2      65 t[0] reload
+        movdqa [rbp + 336], xmm15                          ;  2236.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2576]                         ;  2212.3 p2      65 t[0] reload
+        movdqa [rbp + 352], xmm15                          ;  2238.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2368]                         ;  2214.3 p2      65 t[0] reload
+        movdqa [rbp + 368], xmm15                          ;  2240.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2880]                         ;  2215.3 p2      65 t[1] reload
+        movdqa [rbp + 512], xmm15                          ;  2242.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2736]                         ;  2216.3 p2      65 t[1] reload
+        movdqa [rbp + 528], xmm15                          ;  2244.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2048]                         ;  2219.0 p2      65 t[1] reload
+        movdqa [rbp + 544], xmm15                          ;  2246.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2720]                         ;  2221.0 p2      65 t[1] reload
+        movdqa [rbp + 560], xmm15                          ;  2248.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 3072]                         ;  2222.0 p2      65 t[1] reload
+        movdqa [rbp + 576], xmm15                          ;  2250.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2544]                         ;  2223.0 p2      65 t[1] reload
+        movdqa [rbp + 592], xmm15                          ;  2252.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2672]                         ;  2224.0 p2      65 t[1] reload
+        movdqa [rbp + 608], xmm15                          ;  2254.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2320]                         ;  2225.0 p2      65 t[1] reload
+        movdqa [rbp + 624], xmm15                          ;  2256.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 1936]                         ;  2226.0 p2      65 t[1] reload
+        movdqa [rbp + 640], xmm15                          ;  2258.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2160]                         ;  2227.3 p2      65 t[1] reload
+        movdqa [rbp + 656], xmm15                          ;  2260.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2752]                         ;  2228.3 p2      65 t[1] reload
+        movdqa [rbp + 672], xmm15                          ;  2262.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 1920]                         ;  2229.3 p2      65 t[1] reload
+        movdqa [rbp + 688], xmm15                          ;  2264.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2768]                         ;  2230.3 p2      65 t[1] reload
+        movdqa [rbp + 704], xmm15                          ;  2266.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2912]                         ;  2231.3 p2      65 t[1] reload
+        movdqa [rbp + 720], xmm15                          ;  2268.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2896]                         ;  2232.3 p2      65 t[1] reload
+        movdqa [rbp + 736], xmm15                          ;  2270.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2624]                         ;  2233.3 p2      65 t[1] reload
+        movdqa [rbp + 752], xmm15                          ;  2272.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 3424]                         ;  2234.3 p2      65 t[2] reload
+        movdqa [rbp + 1024], xmm15                         ;  2274.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 3184]                         ;  2235.3 p2      65 t[2] reload
+        movdqa [rbp + 1040], xmm15                         ;  2276.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2640]                         ;  2236.3 p2      65 t[2] reload
+        movdqa [rbp + 1056], xmm15                         ;  2278.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 3136]                         ;  2237.3 p2      65 t[2] reload
+        movdqa [rbp + 1072], xmm15                         ;  2280.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 3584]                         ;  2238.3 p2      65 t[2] reload
+        movdqa [rbp + 1088], xmm15                         ;  2282.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 3024]                         ;  2239.3 p2      65 t[2] reload
+        movdqa [rbp + 1104], xmm15                         ;  2284.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 3104]                         ;  2240.3 p2      65 t[2] reload
+        movdqa [rbp + 1120], xmm15                         ;  2286.3 p0+p3   63 rounds
+        movdqa xmm15, [rbp + 2800]                         ;  2241.3 p2      65 t[2] reload
+        movdqa [rbp + 1136], xmm15                         ;  2288.3 p0+p3   63 rounds
+        add r8, 0x800                                      ;  2242.3 p1      63 rounds
+        movdqa xmm12, [rbp + 3152]                         ;  2242.7 p2      65 t[2] reload
+        movdqa xmm13, [rbp + 2608]                         ;  2243.7 p2      65 t[2] reload
+        movdqa xmm8, [rbp + 3280]                          ;  2244.7 p2      65 t[2] reload
+        movdqa xmm10, [rbp + 3248]                         ;  2245.7 p2      65 t[2] reload
+        movdqa xmm15, [rbp + 3200]                         ;  2246.7 p2      65 t[3] reload
+        movdqa xmm1, [rbp + 3536]                          ;  2247.7 p2      65 t[3] reload
+        movdqa xmm9, [rbp + 3792]                          ;  2248.7 p2      65 t[3] reload
+        movdqa xmm11, [rbp + 3760]                         ;  2249.7 p2      65 t[3] reload
+        movdqa xmm5, xmm6                                  ;  2245.3 p0      65 t[3] copy
+        movdqa xmm6, xmm2                                  ;  2246.3 p0      65 t[3] copy
+        movdqa xmm2, xmm3                                  ;  2247.3 p0      65 t[3] copy
+        movdqa xmm4, xmm14                                 ;  2248.3 p0      65 t[3] copy
+        movdqa xmm3, xmm1                                  ;  2258.7 p0      65 t[3] copy
+        movdqa xmm1, xmm7                                  ;  2250.3 p0      65 t[3] copy
+        movdqa xmm7, xmm15                                 ;  2257.7 p0      65 t[3] copy
         cmp r8, qword [rbp + 4160]                         ;                    more rounds?
         jne .rounds_2
         movdqa [rbp + 1600], xmm0                          ;                    resident

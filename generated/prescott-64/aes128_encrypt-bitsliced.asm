@@ -16,7 +16,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 263 uops, planned 131.3; bounds: width 87.7, ports 130.0, path 13.0
 ;   blocks: 645 uops, planned 269.0; bounds: width 215.0, ports 260.0, path 13.0
-;   blocks/rounds: 4989 uops, planned 2396.7; bounds: width 1663.0, ports 2215.0, path 72.0
+;   blocks/rounds: 4833 uops, planned 2292.7; bounds: width 1611.0, ports 2215.0, path 72.0
 ;   blocks.2: 4060 uops, planned 1786.0; bounds: width 1353.3, ports 1781.0, path 62.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -1472,7 +1472,7 @@ $aes128_encrypt:
         pxor xmm7, xmm2                                    ;   486.7 p1      55 t[0]
         pxor xmm14, [rbp + 3424]                           ;   487.7 p2+p1   55 t[0]
         pxor xmm9, [r8 + 2464]                             ;   488.7 p2+p1   55 t[0]
-        movdqa [rbp + 3424], xmm14                         ;   489.7 p0+p3   55 t[0] spill
+        movdqa [rbp + 928], xmm14                          ;   489.7 p0+p3   55 t[0] spill
         movdqa xmm14, xmm5                                 ;   452.7 p0      55 t[0] copy
         pxor xmm5, xmm3                                    ;   489.7 p1      55 t[0]
         pxor xmm14, xmm1                                   ;   490.7 p1      55 t[0]
@@ -1507,7 +1507,7 @@ $aes128_encrypt:
         movdqa [rbp + 3152], xmm1                          ;   496.7 p0+p3   55 t[0] spill
         movdqa xmm1, xmm15                                 ;   472.7 p0      55 t[0] copy
         pxor xmm1, [rbp + 3344]                            ;   511.7 p2+p1   55 t[0]
-        movdqa [rbp + 3344], xmm13                         ;   512.7 p0+p3   55 t[0] spill
+        movdqa [rbp + 1008], xmm13                         ;   512.7 p0+p3   55 t[0] spill
         movdqa xmm13, [rbp + 3248]                         ;   462.0 p2      55 t[0]
         pxor xmm13, [rbp + 3456]                           ;   512.7 p2+p1   55 t[0]
         pxor xmm9, xmm13                                   ;   514.7 p1      55 t[0]
@@ -1611,20 +1611,20 @@ $aes128_encrypt:
         movdqa xmm5, xmm7                                  ;   589.7 p0      43 t[1] copy
         pxor xmm5, [rbp + 1456]                            ;   596.7 p2+p1   43 t[1]
         pxor xmm8, xmm5                                    ;   598.7 p1      43 t[1]
-        movdqa [rbp + 3104], xmm1                          ;   556.7 p0+p3   55 t[0] spill
+        movdqa [rbp + 992], xmm1                           ;   556.7 p0+p3   55 t[0] spill
         movdqa xmm1, xmm11                                 ;   578.7 p0      43 t[1] copy
         pand xmm1, xmm8                                    ;   600.7 p1      43 t[1]
-        movdqa [rbp + 3616], xmm9                          ;   540.0 p0+p3   55 t[0] spill
+        movdqa [rbp + 976], xmm9                           ;   540.0 p0+p3   55 t[0] spill
         movdqa xmm9, xmm11                                 ;   578.7 p0      43 t[1] copy
-        movdqa [rbp + 3648], xmm13                         ;   542.0 p0+p3   55 t[0] spill
+        movdqa [rbp + 960], xmm13                          ;   542.0 p0+p3   55 t[0] spill
         movdqa xmm13, xmm6                                 ;   582.7 p0      43 t[1] copy
         pxor xmm13, [rbp + 1472]                           ;   589.7 p2+p1   43 t[1]
-        movdqa [rbp + 3024], xmm2                          ;   544.0 p0+p3   55 t[0] spill
+        movdqa [rbp + 944], xmm2                           ;   544.0 p0+p3   55 t[0] spill
         movdqa xmm2, xmm6                                  ;   582.7 p0      43 t[1] copy
         pxor xmm2, [rbp + 1408]                            ;   589.7 p2+p1   43 t[1]
-        movdqa [rbp + 3216], xmm0                          ;   546.0 p0+p3   55 t[0] spill
+        movdqa [rbp + 912], xmm0                           ;   546.0 p0+p3   55 t[0] spill
         movdqa xmm0, xmm6                                  ;   582.7 p0      43 t[1] copy
-        movdqa [rbp + 3264], xmm4                          ;   548.0 p0+p3   55 t[0] spill
+        movdqa [rbp + 896], xmm4                           ;   548.0 p0+p3   55 t[0] spill
         movdqa xmm4, xmm3                                  ;   587.7 p0      43 t[1] copy
         por xmm4, [rbp + 1520]                             ;   594.7 p2+p1   43 t[1]
         pxor xmm7, xmm4                                    ;   596.7 p1      43 t[1]
@@ -2388,7 +2388,7 @@ $aes128_encrypt:
         pxor xmm10, xmm2                                   ;  1037.7 p1      55 t[1]
         pxor xmm15, [rbp + 3744]                           ;  1038.7 p2+p1   55 t[1]
         pxor xmm8, [r8 + 2976]                             ;  1039.7 p2+p1   55 t[1]
-        movdqa [rbp + 3744], xmm15                         ;  1040.7 p0+p3   55 t[1] spill
+        movdqa [rbp + 1440], xmm15                         ;  1040.7 p0+p3   55 t[1] spill
         movdqa xmm15, xmm4                                 ;  1005.7 p0      55 t[1] copy
         pxor xmm4, xmm1                                    ;  1040.7 p1      55 t[1]
         pxor xmm15, xmm3                                   ;  1041.7 p1      55 t[1]
@@ -2417,13 +2417,13 @@ $aes128_encrypt:
         pxor xmm1, [rbp + 3488]                            ;  1058.7 p2+p1   55 t[1]
         pxor xmm13, [r8 + 2672]                            ;  1059.7 p2+p1   55 t[1]
         pxor xmm13, [rbp + 3760]                           ;  1061.7 p2+p1   55 t[1]
-        movdqa [rbp + 3760], xmm4                          ;  1054.7 p0+p3   55 t[1] spill
+        movdqa [rbp + 1584], xmm4                          ;  1054.7 p0+p3   55 t[1] spill
         movdqa xmm4, [rbp + 3008]                          ;  1010.0 p2      55 t[1]
         pxor xmm4, [rbp + 3728]                            ;  1061.7 p2+p1   55 t[1]
-        movdqa [rbp + 3728], xmm3                          ;  1047.7 p0+p3   55 t[1] spill
+        movdqa [rbp + 1568], xmm3                          ;  1047.7 p0+p3   55 t[1] spill
         movdqa xmm3, xmm14                                 ;  1023.7 p0      55 t[1] copy
         pxor xmm3, [rbp + 3664]                            ;  1062.7 p2+p1   55 t[1]
-        movdqa [rbp + 3664], xmm13                         ;  1063.7 p0+p3   55 t[1] spill
+        movdqa [rbp + 1520], xmm13                         ;  1063.7 p0+p3   55 t[1] spill
         movdqa xmm13, [rbp + 3040]                         ;  1013.0 p2      55 t[1]
         pxor xmm13, [rbp + 3776]                           ;  1063.7 p2+p1   55 t[1]
         pxor xmm8, xmm13                                   ;  1065.7 p1      55 t[1]
@@ -2506,41 +2506,41 @@ $aes128_encrypt:
         movdqa xmm10, [rbp + 1952]                         ;  1072.7 p2      43 t[2]
         movdqa [rbp + 4048], xmm6                          ;  1110.7 p0+p3   55 t[1] spill
         movdqa xmm6, [rbp + 2000]                          ;  1073.7 p2      43 t[2]
-        movdqa [rbp + 3040], xmm11                         ;  1095.7 p0+p3   55 t[1] spill
+        movdqa [rbp + 1648], xmm11                         ;  1095.7 p0+p3   55 t[1] spill
         movdqa xmm11, [rbp + 1968]                         ;  1074.7 p2      43 t[2]
         pxor xmm11, [rbp + 1984]                           ;  1116.7 p2+p1   43 t[2]
         pxor xmm12, xmm11                                  ;  1118.7 p1      43 t[2]
-        movdqa [rbp + 3168], xmm9                          ;  1099.7 p0+p3   55 t[1] spill
+        movdqa [rbp + 1632], xmm9                          ;  1099.7 p0+p3   55 t[1] spill
         movdqa xmm9, xmm12                                 ;  1120.7 p0      43 t[2] copy
         pxor xmm9, [rbp + 2032]                            ;  1127.7 p2+p1   43 t[2]
         pxor xmm15, xmm9                                   ;  1129.7 p1      43 t[2]
         pxor xmm6, xmm15                                   ;  1131.7 p1      43 t[2]
-        movdqa [rbp + 3776], xmm7                          ;  1089.7 p0+p3   55 t[1] spill
+        movdqa [rbp + 1616], xmm7                          ;  1089.7 p0+p3   55 t[1] spill
         movdqa xmm7, xmm15                                 ;  1131.7 p0      43 t[2] copy
-        movdqa [rbp + 3088], xmm14                         ;  1104.7 p0+p3   55 t[1] spill
+        movdqa [rbp + 1600], xmm14                         ;  1104.7 p0+p3   55 t[1] spill
         movdqa xmm14, xmm15                                ;  1131.7 p0      43 t[2] copy
-        movdqa [rbp + 3696], xmm1                          ;  1083.7 p0+p3   55 t[1] spill
+        movdqa [rbp + 1552], xmm1                          ;  1083.7 p0+p3   55 t[1] spill
         movdqa xmm1, xmm9                                  ;  1129.7 p0      43 t[2] copy
         pxor xmm1, [rbp + 1920]                            ;  1136.7 p2+p1   43 t[2]
         pxor xmm10, xmm1                                   ;  1138.7 p1      43 t[2]
-        movdqa [rbp + 3488], xmm4                          ;  1114.7 p0+p3   55 t[1] spill
+        movdqa [rbp + 1536], xmm4                          ;  1114.7 p0+p3   55 t[1] spill
         movdqa xmm4, xmm10                                 ;  1140.7 p0      43 t[2] copy
         pxor xmm4, [rbp + 1968]                            ;  1147.7 p2+p1   43 t[2]
         pxor xmm7, xmm4                                    ;  1149.7 p1      43 t[2]
-        movdqa [rbp + 3904], xmm3                          ;  1107.7 p0+p3   55 t[1] spill
+        movdqa [rbp + 1504], xmm3                          ;  1107.7 p0+p3   55 t[1] spill
         movdqa xmm3, xmm9                                  ;  1129.7 p0      43 t[2] copy
         pand xmm3, xmm7                                    ;  1151.7 p1      43 t[2]
-        movdqa [rbp + 4064], xmm8                          ;  1091.0 p0+p3   55 t[1] spill
+        movdqa [rbp + 1488], xmm8                          ;  1091.0 p0+p3   55 t[1] spill
         movdqa xmm8, xmm9                                  ;  1129.7 p0      43 t[2] copy
-        movdqa [rbp + 4096], xmm13                         ;  1093.0 p0+p3   55 t[1] spill
+        movdqa [rbp + 1472], xmm13                         ;  1093.0 p0+p3   55 t[1] spill
         movdqa xmm13, xmm6                                 ;  1133.7 p0      43 t[2] copy
         pxor xmm13, [rbp + 1984]                           ;  1140.7 p2+p1   43 t[2]
-        movdqa [rbp + 3824], xmm2                          ;  1095.0 p0+p3   55 t[1] spill
+        movdqa [rbp + 1456], xmm2                          ;  1095.0 p0+p3   55 t[1] spill
         movdqa xmm2, xmm6                                  ;  1133.7 p0      43 t[2] copy
         pxor xmm2, [rbp + 1920]                            ;  1140.7 p2+p1   43 t[2]
-        movdqa [rbp + 3136], xmm0                          ;  1097.0 p0+p3   55 t[1] spill
+        movdqa [rbp + 1424], xmm0                          ;  1097.0 p0+p3   55 t[1] spill
         movdqa xmm0, xmm6                                  ;  1133.7 p0      43 t[2] copy
-        movdqa [rbp + 2960], xmm5                          ;  1099.0 p0+p3   55 t[1] spill
+        movdqa [rbp + 1408], xmm5                          ;  1099.0 p0+p3   55 t[1] spill
         movdqa xmm5, xmm1                                  ;  1138.7 p0      43 t[2] copy
         por xmm5, [rbp + 2032]                             ;  1145.7 p2+p1   43 t[2]
         pxor xmm10, xmm5                                   ;  1147.7 p1      43 t[2]
@@ -3304,7 +3304,7 @@ $aes128_encrypt:
         pxor xmm9, xmm3                                    ;  1588.7 p1      55 t[2]
         pxor xmm14, [rbp + 4224]                           ;  1589.7 p2+p1   55 t[2]
         pxor xmm8, [r8 + 3488]                             ;  1590.7 p2+p1   55 t[2]
-        movdqa [rbp + 4224], xmm14                         ;  1591.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 1952], xmm14                         ;  1591.7 p0+p3   55 t[2] spill
         movdqa xmm14, xmm5                                 ;  1554.7 p0      55 t[2] copy
         pxor xmm5, xmm2                                    ;  1591.7 p1      55 t[2]
         pxor xmm14, xmm1                                   ;  1592.7 p1      55 t[2]
@@ -3333,13 +3333,13 @@ $aes128_encrypt:
         pxor xmm2, [rbp + 3872]                            ;  1609.7 p2+p1   55 t[2]
         pxor xmm13, [r8 + 3184]                            ;  1610.7 p2+p1   55 t[2]
         pxor xmm13, [rbp + 4240]                           ;  1612.7 p2+p1   55 t[2]
-        movdqa [rbp + 4240], xmm5                          ;  1605.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2096], xmm5                          ;  1605.7 p0+p3   55 t[2] spill
         movdqa xmm5, [rbp + 3968]                          ;  1561.0 p2      55 t[2]
         pxor xmm5, [rbp + 4208]                            ;  1612.7 p2+p1   55 t[2]
-        movdqa [rbp + 4208], xmm1                          ;  1598.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2080], xmm1                          ;  1598.7 p0+p3   55 t[2] spill
         movdqa xmm1, xmm0                                  ;  1574.7 p0      55 t[2] copy
         pxor xmm1, [rbp + 4144]                            ;  1613.7 p2+p1   55 t[2]
-        movdqa [rbp + 4144], xmm13                         ;  1614.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2032], xmm13                         ;  1614.7 p0+p3   55 t[2] spill
         movdqa xmm13, [rbp + 4000]                         ;  1564.0 p2      55 t[2]
         pxor xmm13, [rbp + 4256]                           ;  1614.7 p2+p1   55 t[2]
         pxor xmm8, xmm13                                   ;  1616.7 p1      55 t[2]
@@ -3372,7 +3372,7 @@ $aes128_encrypt:
         pxor xmm8, [r8 + 3152]                             ;  1638.7 p2+p1   55 t[2]
         pxor xmm0, [rbp + 3888]                            ;  1639.7 p2+p1   55 t[2]
         pxor xmm0, [rbp + 4432]                            ;  1641.7 p2+p1   55 t[2]
-        movdqa [rbp + 4432], xmm0                          ;  1643.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2256], xmm0                          ;  1643.7 p0+p3   55 t[2] spill
         movdqa xmm0, xmm10                                 ;  1585.0 p0      55 t[2] copy
         pxor xmm0, xmm11                                   ;  1641.7 p1      55 t[2]
         pxor xmm11, [r8 + 3312]                            ;  1642.7 p2+p1   55 t[2]
@@ -3396,7 +3396,7 @@ $aes128_encrypt:
         movdqa [rbp + 4416], xmm1                          ;  1658.7 p0+p3   55 t[2] spill
         movdqa xmm1, [rbp + 4528]                          ;  1605.7 p2      55 t[2]
         pxor xmm1, [r8 + 3168]                             ;  1656.7 p2+p1   55 t[2]
-        movdqa [rbp + 4528], xmm6                          ;  1652.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2272], xmm6                          ;  1652.7 p0+p3   55 t[2] spill
         movdqa xmm6, xmm5                                  ;  1628.7 p0      55 t[2] copy
         pxor xmm6, [r8 + 3328]                             ;  1657.7 p2+p1   55 t[2]
         pxor xmm6, [rbp + 4560]                            ;  1659.7 p2+p1   55 t[2]
@@ -3416,47 +3416,47 @@ $aes128_encrypt:
         pxor xmm12, [rbp + 4384]                           ;  1667.7 p2+p1   55 t[2]
         movdqa [rbp + 4384], xmm12                         ;  1669.7 p0+p3   55 t[2] spill
         movdqa xmm12, [rbp + 2448]                         ;  1621.7 p2      43 t[3]
-        movdqa [rbp + 3936], xmm14                         ;  1625.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2208], xmm14                         ;  1625.7 p0+p3   55 t[2] spill
         movdqa xmm14, [rbp + 2528]                         ;  1622.7 p2      43 t[3]
-        movdqa [rbp + 4320], xmm9                          ;  1631.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2192], xmm9                          ;  1631.7 p0+p3   55 t[2] spill
         movdqa xmm9, [rbp + 2464]                          ;  1623.7 p2      43 t[3]
         movdqa [rbp + 4560], xmm6                          ;  1661.7 p0+p3   55 t[2] spill
         movdqa xmm6, [rbp + 2512]                          ;  1624.7 p2      43 t[3]
-        movdqa [rbp + 4000], xmm11                         ;  1646.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2160], xmm11                         ;  1646.7 p0+p3   55 t[2] spill
         movdqa xmm11, [rbp + 2480]                         ;  1625.7 p2      43 t[3]
         pxor xmm11, [rbp + 2496]                           ;  1667.7 p2+p1   43 t[3]
         pxor xmm12, xmm11                                  ;  1669.7 p1      43 t[3]
-        movdqa [rbp + 3888], xmm10                         ;  1650.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2144], xmm10                         ;  1650.7 p0+p3   55 t[2] spill
         movdqa xmm10, xmm12                                ;  1671.7 p0      43 t[3] copy
         pxor xmm10, [rbp + 2544]                           ;  1678.7 p2+p1   43 t[3]
         pxor xmm14, xmm10                                  ;  1680.7 p1      43 t[3]
         pxor xmm6, xmm14                                   ;  1682.7 p1      43 t[3]
-        movdqa [rbp + 4256], xmm7                          ;  1640.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2128], xmm7                          ;  1640.7 p0+p3   55 t[2] spill
         movdqa xmm7, xmm14                                 ;  1682.7 p0      43 t[3] copy
-        movdqa [rbp + 4032], xmm0                          ;  1655.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2112], xmm0                          ;  1655.7 p0+p3   55 t[2] spill
         movdqa xmm0, xmm14                                 ;  1682.7 p0      43 t[3] copy
-        movdqa [rbp + 4176], xmm2                          ;  1634.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2064], xmm2                          ;  1634.7 p0+p3   55 t[2] spill
         movdqa xmm2, xmm10                                 ;  1680.7 p0      43 t[3] copy
         pxor xmm2, [rbp + 2432]                            ;  1687.7 p2+p1   43 t[3]
         pxor xmm9, xmm2                                    ;  1689.7 p1      43 t[3]
-        movdqa [rbp + 3872], xmm5                          ;  1665.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2048], xmm5                          ;  1665.7 p0+p3   55 t[2] spill
         movdqa xmm5, xmm9                                  ;  1691.7 p0      43 t[3] copy
         pxor xmm5, [rbp + 2480]                            ;  1698.7 p2+p1   43 t[3]
         pxor xmm7, xmm5                                    ;  1700.7 p1      43 t[3]
-        movdqa [rbp + 4160], xmm1                          ;  1658.7 p0+p3   55 t[2] spill
+        movdqa [rbp + 2016], xmm1                          ;  1658.7 p0+p3   55 t[2] spill
         movdqa xmm1, xmm10                                 ;  1680.7 p0      43 t[3] copy
         pand xmm1, xmm7                                    ;  1702.7 p1      43 t[3]
-        movdqa [rbp + 4576], xmm8                          ;  1642.0 p0+p3   55 t[2] spill
+        movdqa [rbp + 2000], xmm8                          ;  1642.0 p0+p3   55 t[2] spill
         movdqa xmm8, xmm10                                 ;  1680.7 p0      43 t[3] copy
-        movdqa [rbp + 4608], xmm13                         ;  1644.0 p0+p3   55 t[2] spill
+        movdqa [rbp + 1984], xmm13                         ;  1644.0 p0+p3   55 t[2] spill
         movdqa xmm13, xmm6                                 ;  1684.7 p0      43 t[3] copy
         pxor xmm13, [rbp + 2496]                           ;  1691.7 p2+p1   43 t[3]
-        movdqa [rbp + 4304], xmm3                          ;  1646.0 p0+p3   55 t[2] spill
+        movdqa [rbp + 1968], xmm3                          ;  1646.0 p0+p3   55 t[2] spill
         movdqa xmm3, xmm6                                  ;  1684.7 p0      43 t[3] copy
         pxor xmm3, [rbp + 2432]                            ;  1691.7 p2+p1   43 t[3]
-        movdqa [rbp + 3984], xmm15                         ;  1648.0 p0+p3   55 t[2] spill
+        movdqa [rbp + 1936], xmm15                         ;  1648.0 p0+p3   55 t[2] spill
         movdqa xmm15, xmm6                                 ;  1684.7 p0      43 t[3] copy
-        movdqa [rbp + 4352], xmm4                          ;  1650.0 p0+p3   55 t[2] spill
+        movdqa [rbp + 1920], xmm4                          ;  1650.0 p0+p3   55 t[2] spill
         movdqa xmm4, xmm2                                  ;  1689.7 p0      43 t[3] copy
         por xmm4, [rbp + 2544]                             ;  1696.7 p2+p1   43 t[3]
         pxor xmm9, xmm4                                    ;  1698.7 p1      43 t[3]
@@ -4219,7 +4219,7 @@ $aes128_encrypt:
         pxor xmm10, xmm3                                   ;  2139.7 p1      55 t[3]
         pxor xmm1, [rbp + 4736]                            ;  2140.7 p2+p1   55 t[3]
         pxor xmm8, [r8 + 4000]                             ;  2141.7 p2+p1   55 t[3]
-        movdqa [rbp + 4736], xmm1                          ;  2142.7 p0+p3   55 t[3] spill
+        movdqa [rbp + 2464], xmm1                          ;  2142.7 p0+p3   55 t[3] spill
         movdqa xmm1, xmm4                                  ;  2104.7 p0      55 t[3] copy
         pxor xmm4, xmm5                                    ;  2142.7 p1      55 t[3]
         pxor xmm1, xmm2                                    ;  2143.7 p1      55 t[3]
@@ -4243,18 +4243,18 @@ $aes128_encrypt:
         movdqa xmm8, xmm12                                 ;  2129.7 p0      55 t[3] copy
         pxor xmm12, [rbp + 5040]                           ;  2158.7 p2+p1   55 t[3]
         pxor xmm12, [rbp + 4368]                           ;  2160.7 p2+p1   55 t[3]
-        movdqa [rbp + 4800], xmm5                          ;  2151.7 p0+p3   55 t[3] spill
+        movdqa [rbp + 2736], xmm5                          ;  2151.7 p0+p3   55 t[3] spill
         movdqa xmm5, xmm13                                 ;  2130.7 p0      55 t[3] copy
         pxor xmm5, [rbp + 4192]                            ;  2160.7 p2+p1   55 t[3]
         pxor xmm13, [r8 + 3696]                            ;  2161.7 p2+p1   55 t[3]
         pxor xmm13, [rbp + 4752]                           ;  2163.7 p2+p1   55 t[3]
-        movdqa [rbp + 4752], xmm4                          ;  2156.7 p0+p3   55 t[3] spill
+        movdqa [rbp + 2608], xmm4                          ;  2156.7 p0+p3   55 t[3] spill
         movdqa xmm4, [rbp + 4480]                          ;  2112.0 p2      55 t[3]
         pxor xmm4, [rbp + 4720]                            ;  2163.7 p2+p1   55 t[3]
-        movdqa [rbp + 4720], xmm2                          ;  2149.7 p0+p3   55 t[3] spill
+        movdqa [rbp + 2592], xmm2                          ;  2149.7 p0+p3   55 t[3] spill
         movdqa xmm2, xmm0                                  ;  2124.7 p0      55 t[3] copy
         pxor xmm2, [rbp + 4656]                            ;  2164.7 p2+p1   55 t[3]
-        movdqa [rbp + 4656], xmm13                         ;  2165.7 p0+p3   55 t[3] spill
+        movdqa [rbp + 2544], xmm13                         ;  2165.7 p0+p3   55 t[3] spill
         movdqa xmm13, [rbp + 4512]                         ;  2115.0 p2      55 t[3]
         pxor xmm13, [rbp + 4768]                           ;  2165.7 p2+p1   55 t[3]
         pxor xmm8, xmm13                                   ;  2167.7 p1      55 t[3]
@@ -4287,7 +4287,7 @@ $aes128_encrypt:
         pxor xmm7, xmm8                                    ;  2189.7 p1      55 t[3]
         pxor xmm8, [r8 + 3664]                             ;  2190.7 p2+p1   55 t[3]
         pxor xmm0, [rbp + 4944]                            ;  2191.7 p2+p1   55 t[3]
-        movdqa [rbp + 4944], xmm0                          ;  2193.7 p0+p3   55 t[3] spill
+        movdqa [rbp + 2768], xmm0                          ;  2193.7 p0+p3   55 t[3] spill
         movdqa xmm0, xmm9                                  ;  2136.0 p0      55 t[3] copy
         pxor xmm0, xmm11                                   ;  2192.7 p1      55 t[3]
         pxor xmm11, [r8 + 3824]                            ;  2193.7 p2+p1   55 t[3]
@@ -4311,7 +4311,7 @@ $aes128_encrypt:
         movdqa [rbp + 4928], xmm2                          ;  2209.7 p0+p3   55 t[3] spill
         movdqa xmm2, [rbp + 5040]                          ;  2156.7 p2      55 t[3]
         pxor xmm2, [r8 + 3680]                             ;  2207.7 p2+p1   55 t[3]
-        movdqa [rbp + 5040], xmm12                         ;  2203.7 p0+p3   55 t[3] spill
+        movdqa [rbp + 2784], xmm12                         ;  2203.7 p0+p3   55 t[3] spill
         movdqa xmm12, xmm4                                 ;  2179.7 p0      55 t[3] copy
         pxor xmm12, [r8 + 3840]                            ;  2208.7 p2+p1   55 t[3]
         pxor xmm4, [r8 + 3968]                             ;  2209.7 p2+p1   55 t[3]
@@ -4321,245 +4321,141 @@ $aes128_encrypt:
         movdqa xmm4, [rbp + 5072]                          ;  2163.7 p2      55 t[3]
         pxor xmm4, [r8 + 3712]                             ;  2212.7 p2+p1   55 t[3]
         pxor xmm4, [rbp + 4480]                            ;  2214.7 p2+p1   55 t[3]
-        movdqa [rbp + 4480], xmm6                          ;  2206.7 p0+p3   55 t[3] spill
-        movdqa xmm6, [rbp + 3264]                          ;  2166.7 p2      55 t[0] reload
-        movdqa [rbp + 896], xmm6                           ;  2177.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3216]                          ;  2167.7 p2      55 t[0] reload
-        movdqa [rbp + 912], xmm6                           ;  2178.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3424]                          ;  2168.7 p2      55 t[0] reload
-        movdqa [rbp + 928], xmm6                           ;  2179.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3024]                          ;  2169.7 p2      55 t[0] reload
-        movdqa [rbp + 944], xmm6                           ;  2180.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3648]                          ;  2170.7 p2      55 t[0] reload
-        movdqa [rbp + 960], xmm6                           ;  2181.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3616]                          ;  2171.7 p2      55 t[0] reload
-        movdqa [rbp + 976], xmm6                           ;  2182.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3104]                          ;  2172.7 p2      55 t[0] reload
-        movdqa [rbp + 992], xmm6                           ;  2183.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3344]                          ;  2173.7 p2      55 t[0] reload
-        movdqa [rbp + 1008], xmm6                          ;  2184.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 2992]                          ;  2174.7 p2      55 t[0] reload
-        movdqa [rbp + 1024], xmm6                          ;  2185.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3376]                          ;  2175.7 p2      55 t[0] reload
-        movdqa [rbp + 1040], xmm6                          ;  2186.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3152]                          ;  2177.7 p2      55 t[0] reload
-        movdqa [rbp + 1056], xmm6                          ;  2188.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3440]                          ;  2178.7 p2      55 t[0] reload
-        movdqa [rbp + 1072], xmm6                          ;  2189.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3184]                          ;  2179.7 p2      55 t[0] reload
-        movdqa [rbp + 1088], xmm6                          ;  2190.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3456]                          ;  2182.7 p2      55 t[0] reload
-        movdqa [rbp + 1104], xmm6                          ;  2193.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3280]                          ;  2184.7 p2      55 t[0] reload
-        movdqa [rbp + 1120], xmm6                          ;  2195.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3248]                          ;  2186.7 p2      55 t[0] reload
-        movdqa [rbp + 1136], xmm6                          ;  2197.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 3072]                          ;  2188.7 p2      55 t[0] reload
-        movdqa [rbp + 1152], xmm6                          ;  2199.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 4832]                          ;  2189.7 p2      55 t[3]
+        movdqa [rbp + 2752], xmm6                          ;  2206.7 p0+p3   55 t[3] spill
+        movdqa xmm6, [rbp + 2992]                          ;  2166.7 p2      55 t[0] reload
+        movdqa [rbp + 1024], xmm6                          ;  2177.7 p0+p3   53 rounds
+        movdqa xmm6, [rbp + 3376]                          ;  2167.7 p2      55 t[0] reload
+        movdqa [rbp + 1040], xmm6                          ;  2178.7 p0+p3   53 rounds
+        movdqa xmm6, [rbp + 3152]                          ;  2168.7 p2      55 t[0] reload
+        movdqa [rbp + 1056], xmm6                          ;  2179.7 p0+p3   53 rounds
+        movdqa xmm6, [rbp + 3440]                          ;  2169.7 p2      55 t[0] reload
+        movdqa [rbp + 1072], xmm6                          ;  2180.7 p0+p3   53 rounds
+        movdqa xmm6, [rbp + 3184]                          ;  2170.7 p2      55 t[0] reload
+        movdqa [rbp + 1088], xmm6                          ;  2181.7 p0+p3   53 rounds
+        movdqa xmm6, [rbp + 3456]                          ;  2171.7 p2      55 t[0] reload
+        movdqa [rbp + 1104], xmm6                          ;  2182.7 p0+p3   53 rounds
+        movdqa xmm6, [rbp + 3280]                          ;  2172.7 p2      55 t[0] reload
+        movdqa [rbp + 1120], xmm6                          ;  2183.7 p0+p3   53 rounds
+        movdqa xmm6, [rbp + 3248]                          ;  2173.7 p2      55 t[0] reload
+        movdqa [rbp + 1136], xmm6                          ;  2184.7 p0+p3   53 rounds
+        movdqa xmm6, [rbp + 3072]                          ;  2174.7 p2      55 t[0] reload
+        movdqa [rbp + 1152], xmm6                          ;  2185.7 p0+p3   53 rounds
+        movdqa xmm6, [rbp + 4832]                          ;  2175.7 p2      55 t[3]
         pxor xmm6, [r8 + 4048]                             ;  2214.7 p2+p1   55 t[3]
         pxor xmm6, [rbp + 4592]                            ;  2216.7 p2+p1   55 t[3]
         movdqa [rbp + 4592], xmm6                          ;  2218.7 p0+p3   55 t[3] spill
-        movdqa xmm6, [rbp + 3120]                          ;  2192.7 p2      55 t[0] reload
-        movdqa [rbp + 1168], xmm6                          ;  2203.7 p0+p3   53 rounds
-        movdqa xmm6, [rbp + 4448]                          ;  2193.7 p2      55 t[3]
+        movdqa xmm6, [rbp + 3120]                          ;  2179.0 p2      55 t[0] reload
+        movdqa [rbp + 1168], xmm6                          ;  2190.0 p0+p3   53 rounds
+        movdqa xmm6, [rbp + 4448]                          ;  2180.7 p2      55 t[3]
         pxor xmm6, [r8 + 4064]                             ;  2216.7 p2+p1   55 t[3]
         pxor xmm6, [rbp + 4896]                            ;  2218.7 p2+p1   55 t[3]
-        movdqa [rbp + 2432], xmm15                         ;  2204.7 p0+p3   53 rounds
-        movdqa [rbp + 2448], xmm14                         ;  2206.7 p0+p3   53 rounds
-        movdqa [rbp + 2480], xmm3                          ;  2208.7 p0+p3   53 rounds
-        movdqa [rbp + 2496], xmm13                         ;  2210.7 p0+p3   53 rounds
-        movdqa [rbp + 2512], xmm8                          ;  2212.7 p0+p3   53 rounds
-        movdqa [rbp + 2576], xmm5                          ;  2214.7 p0+p3   53 rounds
-        movdqa [rbp + 2640], xmm7                          ;  2216.7 p0+p3   53 rounds
-        movdqa [rbp + 2672], xmm11                         ;  2218.7 p0+p3   53 rounds
-        movdqa [rbp + 2656], xmm9                          ;  2220.7 p0+p3   53 rounds
-        movdqa [rbp + 2704], xmm10                         ;  2222.7 p0+p3   53 rounds
-        movdqa [rbp + 2720], xmm1                          ;  2224.7 p0+p3   53 rounds
-        movdqa [rbp + 2624], xmm0                          ;  2226.7 p0+p3   53 rounds
-        movdqa [rbp + 2528], xmm2                          ;  2228.7 p0+p3   53 rounds
-        movdqa [rbp + 2560], xmm4                          ;  2230.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3328]                         ;  2206.7 p2      55 t[0] reload
-        movdqa [rbp + 1184], xmm14                         ;  2232.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3312]                         ;  2207.7 p2      55 t[0] reload
-        movdqa [rbp + 1200], xmm14                         ;  2234.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3200]                         ;  2209.7 p2      55 t[0] reload
-        movdqa [rbp + 1216], xmm14                         ;  2236.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3568]                         ;  2210.7 p2      55 t[0] reload
-        movdqa [rbp + 1232], xmm14                         ;  2238.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3584]                         ;  2211.7 p2      55 t[0] reload
-        movdqa [rbp + 1248], xmm14                         ;  2240.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3056]                         ;  2212.7 p2      55 t[0] reload
-        movdqa [rbp + 1264], xmm14                         ;  2242.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3296]                         ;  2213.7 p2      55 t[0] reload
-        movdqa [rbp + 1280], xmm14                         ;  2244.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3232]                         ;  2214.7 p2      55 t[0] reload
-        movdqa [rbp + 1296], xmm14                         ;  2246.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3520]                         ;  2215.7 p2      55 t[0] reload
-        movdqa [rbp + 1312], xmm14                         ;  2248.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3472]                         ;  2216.7 p2      55 t[0] reload
-        movdqa [rbp + 1328], xmm14                         ;  2250.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3536]                         ;  2217.7 p2      55 t[0] reload
-        movdqa [rbp + 1344], xmm14                         ;  2252.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3504]                         ;  2218.7 p2      55 t[0] reload
-        movdqa [rbp + 1360], xmm14                         ;  2254.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3552]                         ;  2219.7 p2      55 t[0] reload
-        movdqa [rbp + 1376], xmm14                         ;  2256.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 2976]                         ;  2220.7 p2      55 t[0] reload
-        movdqa [rbp + 1392], xmm14                         ;  2258.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 2960]                         ;  2221.7 p2      55 t[1] reload
-        movdqa [rbp + 1408], xmm14                         ;  2260.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3136]                         ;  2222.7 p2      55 t[1] reload
-        movdqa [rbp + 1424], xmm14                         ;  2262.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3744]                         ;  2223.7 p2      55 t[1] reload
-        movdqa [rbp + 1440], xmm14                         ;  2264.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3824]                         ;  2224.7 p2      55 t[1] reload
-        movdqa [rbp + 1456], xmm14                         ;  2266.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4096]                         ;  2225.7 p2      55 t[1] reload
-        movdqa [rbp + 1472], xmm14                         ;  2268.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4064]                         ;  2226.7 p2      55 t[1] reload
-        movdqa [rbp + 1488], xmm14                         ;  2270.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3904]                         ;  2227.7 p2      55 t[1] reload
-        movdqa [rbp + 1504], xmm14                         ;  2272.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3664]                         ;  2228.7 p2      55 t[1] reload
-        movdqa [rbp + 1520], xmm14                         ;  2274.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3488]                         ;  2229.7 p2      55 t[1] reload
-        movdqa [rbp + 1536], xmm14                         ;  2276.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3696]                         ;  2230.7 p2      55 t[1] reload
-        movdqa [rbp + 1552], xmm14                         ;  2278.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3728]                         ;  2231.7 p2      55 t[1] reload
-        movdqa [rbp + 1568], xmm14                         ;  2280.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3760]                         ;  2232.7 p2      55 t[1] reload
-        movdqa [rbp + 1584], xmm14                         ;  2282.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3088]                         ;  2233.7 p2      55 t[1] reload
-        movdqa [rbp + 1600], xmm14                         ;  2284.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3776]                         ;  2234.7 p2      55 t[1] reload
-        movdqa [rbp + 1616], xmm14                         ;  2286.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3168]                         ;  2235.7 p2      55 t[1] reload
-        movdqa [rbp + 1632], xmm14                         ;  2288.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3040]                         ;  2236.7 p2      55 t[1] reload
-        movdqa [rbp + 1648], xmm14                         ;  2290.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4048]                         ;  2237.7 p2      55 t[1] reload
-        movdqa [rbp + 1664], xmm14                         ;  2292.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3712]                         ;  2238.7 p2      55 t[1] reload
-        movdqa [rbp + 1680], xmm14                         ;  2294.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3392]                         ;  2239.7 p2      55 t[1] reload
-        movdqa [rbp + 1696], xmm14                         ;  2296.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3808]                         ;  2240.7 p2      55 t[1] reload
-        movdqa [rbp + 1712], xmm14                         ;  2298.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3008]                         ;  2241.7 p2      55 t[1] reload
-        movdqa [rbp + 1728], xmm14                         ;  2300.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3920]                         ;  2242.7 p2      55 t[1] reload
-        movdqa [rbp + 1744], xmm14                         ;  2302.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4016]                         ;  2243.7 p2      55 t[1] reload
-        movdqa [rbp + 1760], xmm14                         ;  2304.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3360]                         ;  2244.7 p2      55 t[1] reload
-        movdqa [rbp + 1776], xmm14                         ;  2306.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 2944]                         ;  2245.7 p2      55 t[1] reload
-        movdqa [rbp + 1792], xmm14                         ;  2308.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3408]                         ;  2246.7 p2      55 t[1] reload
-        movdqa [rbp + 1808], xmm14                         ;  2310.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3680]                         ;  2247.7 p2      55 t[1] reload
-        movdqa [rbp + 1824], xmm14                         ;  2312.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3792]                         ;  2248.7 p2      55 t[1] reload
-        movdqa [rbp + 1840], xmm14                         ;  2314.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3840]                         ;  2249.7 p2      55 t[1] reload
-        movdqa [rbp + 1856], xmm14                         ;  2316.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3632]                         ;  2250.7 p2      55 t[1] reload
-        movdqa [rbp + 1872], xmm14                         ;  2318.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3856]                         ;  2251.7 p2      55 t[1] reload
-        movdqa [rbp + 1888], xmm14                         ;  2320.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3600]                         ;  2252.7 p2      55 t[1] reload
-        movdqa [rbp + 1904], xmm14                         ;  2322.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4352]                         ;  2253.7 p2      55 t[2] reload
-        movdqa [rbp + 1920], xmm14                         ;  2324.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3984]                         ;  2254.7 p2      55 t[2] reload
-        movdqa [rbp + 1936], xmm14                         ;  2326.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4224]                         ;  2255.7 p2      55 t[2] reload
-        movdqa [rbp + 1952], xmm14                         ;  2328.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4304]                         ;  2256.7 p2      55 t[2] reload
-        movdqa [rbp + 1968], xmm14                         ;  2330.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4608]                         ;  2257.7 p2      55 t[2] reload
-        movdqa [rbp + 1984], xmm14                         ;  2332.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4576]                         ;  2258.7 p2      55 t[2] reload
-        movdqa [rbp + 2000], xmm14                         ;  2334.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4160]                         ;  2259.7 p2      55 t[2] reload
-        movdqa [rbp + 2016], xmm14                         ;  2336.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4144]                         ;  2260.7 p2      55 t[2] reload
-        movdqa [rbp + 2032], xmm14                         ;  2338.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3872]                         ;  2261.7 p2      55 t[2] reload
-        movdqa [rbp + 2048], xmm14                         ;  2340.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4176]                         ;  2262.7 p2      55 t[2] reload
-        movdqa [rbp + 2064], xmm14                         ;  2342.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4208]                         ;  2263.7 p2      55 t[2] reload
-        movdqa [rbp + 2080], xmm14                         ;  2344.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4240]                         ;  2264.7 p2      55 t[2] reload
-        movdqa [rbp + 2096], xmm14                         ;  2346.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4032]                         ;  2265.7 p2      55 t[2] reload
-        movdqa [rbp + 2112], xmm14                         ;  2348.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4256]                         ;  2266.7 p2      55 t[2] reload
-        movdqa [rbp + 2128], xmm14                         ;  2350.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3888]                         ;  2267.7 p2      55 t[2] reload
-        movdqa [rbp + 2144], xmm14                         ;  2352.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4000]                         ;  2269.3 p2      55 t[2] reload
-        movdqa [rbp + 2160], xmm14                         ;  2354.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4320]                         ;  2271.3 p2      55 t[2] reload
-        movdqa [rbp + 2192], xmm14                         ;  2356.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3936]                         ;  2273.3 p2      55 t[2] reload
-        movdqa [rbp + 2208], xmm14                         ;  2358.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4432]                         ;  2275.3 p2      55 t[2] reload
-        movdqa [rbp + 2256], xmm14                         ;  2360.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4528]                         ;  2277.3 p2      55 t[2] reload
-        movdqa [rbp + 2272], xmm14                         ;  2362.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4336]                         ;  2279.3 p2      55 t[2] reload
-        movdqa [rbp + 2304], xmm14                         ;  2364.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 3952]                         ;  2281.3 p2      55 t[2] reload
-        movdqa [rbp + 2320], xmm14                         ;  2366.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4400]                         ;  2283.3 p2      55 t[2] reload
-        movdqa [rbp + 2336], xmm14                         ;  2368.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4272]                         ;  2285.3 p2      55 t[2] reload
-        movdqa [rbp + 2352], xmm14                         ;  2370.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4416]                         ;  2287.3 p2      55 t[2] reload
-        movdqa [rbp + 2368], xmm14                         ;  2372.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4080]                         ;  2289.3 p2      55 t[2] reload
-        movdqa [rbp + 2384], xmm14                         ;  2374.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4384]                         ;  2291.3 p2      55 t[2] reload
-        movdqa [rbp + 2400], xmm14                         ;  2376.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4112]                         ;  2293.3 p2      55 t[2] reload
-        movdqa [rbp + 2416], xmm14                         ;  2378.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4736]                         ;  2295.3 p2      55 t[3] reload
-        movdqa [rbp + 2464], xmm14                         ;  2380.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4656]                         ;  2297.3 p2      55 t[3] reload
-        movdqa [rbp + 2544], xmm14                         ;  2382.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4720]                         ;  2299.3 p2      55 t[3] reload
-        movdqa [rbp + 2592], xmm14                         ;  2384.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4752]                         ;  2301.3 p2      55 t[3] reload
-        movdqa [rbp + 2608], xmm14                         ;  2386.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4800]                         ;  2303.3 p2      55 t[3] reload
-        movdqa [rbp + 2736], xmm14                         ;  2388.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4480]                         ;  2305.3 p2      55 t[3] reload
-        movdqa [rbp + 2752], xmm14                         ;  2390.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 4944]                         ;  2307.3 p2      55 t[3] reload
-        movdqa [rbp + 2768], xmm14                         ;  2392.7 p0+p3   53 rounds
-        movdqa xmm14, [rbp + 5040]                         ;  2309.3 p2      55 t[3] reload
-        movdqa [rbp + 2784], xmm14                         ;  2394.7 p0+p3   53 rounds
-        add r8, 0x800                                      ;  2311.3 p1      53 rounds
-        movdqa xmm10, [rbp + 4560]                         ;  2312.7 p2      55 t[2] reload
-        movdqa xmm14, [rbp + 4288]                         ;  2313.7 p2      55 t[2] reload
-        movdqa xmm13, [rbp + 3968]                         ;  2314.7 p2      55 t[2] reload
-        movdqa xmm8, [rbp + 4128]                          ;  2315.7 p2      55 t[2] reload
-        movdqa xmm9, [rbp + 4640]                          ;  2316.7 p2      55 t[3] reload
-        movdqa xmm1, [rbp + 4848]                          ;  2317.7 p2      55 t[3] reload
-        movdqa xmm4, [rbp + 4464]                          ;  2318.7 p2      55 t[3] reload
-        movdqa xmm15, [rbp + 4912]                         ;  2319.7 p2      55 t[3] reload
-        movdqa xmm2, [rbp + 4784]                          ;  2320.7 p2      55 t[3] reload
-        movdqa xmm3, [rbp + 4928]                          ;  2321.7 p2      55 t[3] reload
-        movdqa xmm7, [rbp + 4592]                          ;  2322.7 p2      55 t[3] reload
-        movdqa xmm0, [rbp + 4624]                          ;  2323.7 p2      55 t[3] reload
-        movdqa xmm11, xmm12                                ;  2320.7 p0      55 t[3] copy
-        movdqa xmm5, xmm6                                  ;  2321.7 p0      55 t[3] copy
-        movdqa xmm12, xmm14                                ;  2324.7 p0      55 t[2] copy
-        movdqa xmm6, xmm15                                 ;  2330.7 p0      55 t[3] copy
+        movdqa [rbp + 2432], xmm15                         ;  2188.7 p0+p3   53 rounds
+        movdqa [rbp + 2448], xmm14                         ;  2190.7 p0+p3   53 rounds
+        movdqa [rbp + 2480], xmm3                          ;  2192.7 p0+p3   53 rounds
+        movdqa [rbp + 2496], xmm13                         ;  2194.7 p0+p3   53 rounds
+        movdqa [rbp + 2512], xmm8                          ;  2196.7 p0+p3   53 rounds
+        movdqa [rbp + 2576], xmm5                          ;  2198.7 p0+p3   53 rounds
+        movdqa [rbp + 2640], xmm7                          ;  2200.7 p0+p3   53 rounds
+        movdqa [rbp + 2672], xmm11                         ;  2202.7 p0+p3   53 rounds
+        movdqa [rbp + 2656], xmm9                          ;  2204.7 p0+p3   53 rounds
+        movdqa [rbp + 2704], xmm10                         ;  2206.7 p0+p3   53 rounds
+        movdqa [rbp + 2720], xmm1                          ;  2208.7 p0+p3   53 rounds
+        movdqa [rbp + 2624], xmm0                          ;  2210.7 p0+p3   53 rounds
+        movdqa [rbp + 2528], xmm2                          ;  2212.7 p0+p3   53 rounds
+        movdqa [rbp + 2560], xmm4                          ;  2216.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3328]                         ;  2197.7 p2      55 t[0] reload
+        movdqa [rbp + 1184], xmm14                         ;  2216.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3312]                         ;  2198.7 p2      55 t[0] reload
+        movdqa [rbp + 1200], xmm14                         ;  2218.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3200]                         ;  2199.7 p2      55 t[0] reload
+        movdqa [rbp + 1216], xmm14                         ;  2220.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3568]                         ;  2200.7 p2      55 t[0] reload
+        movdqa [rbp + 1232], xmm14                         ;  2222.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3584]                         ;  2201.7 p2      55 t[0] reload
+        movdqa [rbp + 1248], xmm14                         ;  2224.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3056]                         ;  2203.7 p2      55 t[0] reload
+        movdqa [rbp + 1264], xmm14                         ;  2226.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3296]                         ;  2204.7 p2      55 t[0] reload
+        movdqa [rbp + 1280], xmm14                         ;  2228.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3232]                         ;  2205.7 p2      55 t[0] reload
+        movdqa [rbp + 1296], xmm14                         ;  2230.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3520]                         ;  2206.7 p2      55 t[0] reload
+        movdqa [rbp + 1312], xmm14                         ;  2232.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3472]                         ;  2207.7 p2      55 t[0] reload
+        movdqa [rbp + 1328], xmm14                         ;  2234.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3536]                         ;  2209.7 p2      55 t[0] reload
+        movdqa [rbp + 1344], xmm14                         ;  2236.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3504]                         ;  2210.7 p2      55 t[0] reload
+        movdqa [rbp + 1360], xmm14                         ;  2238.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3552]                         ;  2211.7 p2      55 t[0] reload
+        movdqa [rbp + 1376], xmm14                         ;  2240.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 2976]                         ;  2212.7 p2      55 t[0] reload
+        movdqa [rbp + 1392], xmm14                         ;  2242.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 4048]                         ;  2213.7 p2      55 t[1] reload
+        movdqa [rbp + 1664], xmm14                         ;  2244.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3712]                         ;  2214.7 p2      55 t[1] reload
+        movdqa [rbp + 1680], xmm14                         ;  2246.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3392]                         ;  2215.7 p2      55 t[1] reload
+        movdqa [rbp + 1696], xmm14                         ;  2248.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3808]                         ;  2216.7 p2      55 t[1] reload
+        movdqa [rbp + 1712], xmm14                         ;  2250.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3008]                         ;  2217.7 p2      55 t[1] reload
+        movdqa [rbp + 1728], xmm14                         ;  2252.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3920]                         ;  2218.7 p2      55 t[1] reload
+        movdqa [rbp + 1744], xmm14                         ;  2254.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 4016]                         ;  2219.7 p2      55 t[1] reload
+        movdqa [rbp + 1760], xmm14                         ;  2256.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3360]                         ;  2220.7 p2      55 t[1] reload
+        movdqa [rbp + 1776], xmm14                         ;  2258.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 2944]                         ;  2221.7 p2      55 t[1] reload
+        movdqa [rbp + 1792], xmm14                         ;  2260.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3408]                         ;  2222.7 p2      55 t[1] reload
+        movdqa [rbp + 1808], xmm14                         ;  2262.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3680]                         ;  2223.7 p2      55 t[1] reload
+        movdqa [rbp + 1824], xmm14                         ;  2264.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3792]                         ;  2224.7 p2      55 t[1] reload
+        movdqa [rbp + 1840], xmm14                         ;  2266.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3840]                         ;  2225.7 p2      55 t[1] reload
+        movdqa [rbp + 1856], xmm14                         ;  2268.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3632]                         ;  2226.7 p2      55 t[1] reload
+        movdqa [rbp + 1872], xmm14                         ;  2270.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3856]                         ;  2227.7 p2      55 t[1] reload
+        movdqa [rbp + 1888], xmm14                         ;  2272.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3600]                         ;  2228.7 p2      55 t[1] reload
+        movdqa [rbp + 1904], xmm14                         ;  2274.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 4336]                         ;  2229.7 p2      55 t[2] reload
+        movdqa [rbp + 2304], xmm14                         ;  2276.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 3952]                         ;  2230.7 p2      55 t[2] reload
+        movdqa [rbp + 2320], xmm14                         ;  2278.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 4400]                         ;  2231.7 p2      55 t[2] reload
+        movdqa [rbp + 2336], xmm14                         ;  2280.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 4272]                         ;  2232.7 p2      55 t[2] reload
+        movdqa [rbp + 2352], xmm14                         ;  2282.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 4416]                         ;  2233.7 p2      55 t[2] reload
+        movdqa [rbp + 2368], xmm14                         ;  2284.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 4080]                         ;  2234.7 p2      55 t[2] reload
+        movdqa [rbp + 2384], xmm14                         ;  2286.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 4384]                         ;  2235.7 p2      55 t[2] reload
+        movdqa [rbp + 2400], xmm14                         ;  2288.7 p0+p3   53 rounds
+        movdqa xmm14, [rbp + 4112]                         ;  2236.7 p2      55 t[2] reload
+        movdqa [rbp + 2416], xmm14                         ;  2290.7 p0+p3   53 rounds
+        add r8, 0x800                                      ;  2237.7 p1      53 rounds
+        movdqa xmm10, [rbp + 4560]                         ;  2238.0 p2      55 t[2] reload
+        movdqa xmm14, [rbp + 4288]                         ;  2239.0 p2      55 t[2] reload
+        movdqa xmm13, [rbp + 3968]                         ;  2240.0 p2      55 t[2] reload
+        movdqa xmm8, [rbp + 4128]                          ;  2241.0 p2      55 t[2] reload
+        movdqa xmm9, [rbp + 4640]                          ;  2242.0 p2      55 t[3] reload
+        movdqa xmm1, [rbp + 4848]                          ;  2243.0 p2      55 t[3] reload
+        movdqa xmm4, [rbp + 4464]                          ;  2244.0 p2      55 t[3] reload
+        movdqa xmm15, [rbp + 4912]                         ;  2245.0 p2      55 t[3] reload
+        movdqa xmm2, [rbp + 4784]                          ;  2246.0 p2      55 t[3] reload
+        movdqa xmm3, [rbp + 4928]                          ;  2247.0 p2      55 t[3] reload
+        movdqa xmm7, [rbp + 4592]                          ;  2248.0 p2      55 t[3] reload
+        movdqa xmm0, [rbp + 4624]                          ;  2249.0 p2      55 t[3] reload
+        movdqa xmm11, xmm12                                ;  2242.0 p0      55 t[3] copy
+        movdqa xmm5, xmm6                                  ;  2243.0 p0      55 t[3] copy
+        movdqa xmm12, xmm14                                ;  2250.0 p0      55 t[2] copy
+        movdqa xmm6, xmm15                                 ;  2256.0 p0      55 t[3] copy
         cmp r8, qword [rbp + 5168]                         ;                    more rounds?
         jne .rounds_2
         movdqa [rbp + 2928], xmm0                          ;                    resident

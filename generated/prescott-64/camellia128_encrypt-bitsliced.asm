@@ -17,10 +17,10 @@
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
 ;   blocks: 645 uops, planned 269.0; bounds: width 215.0, ports 260.0, path 13.0
 ;   blocks/groups: 388 uops, planned 260.3; bounds: width 129.3, ports 260.0, path 1.0
-;   blocks/groups/rounds: 5856 uops, planned 2522.0; bounds: width 1952.0, ports 2342.0, path 129.0
+;   blocks/groups/rounds: 5565 uops, planned 2344.0; bounds: width 1855.0, ports 2342.0, path 129.0
 ;   blocks/groups.2: 771 uops, planned 272.0; bounds: width 257.0, ports 258.0, path 19.0
 ;   blocks.2: 388 uops, planned 260.3; bounds: width 129.3, ports 260.0, path 1.0
-;   blocks/rounds: 5856 uops, planned 2522.0; bounds: width 1952.0, ports 2342.0, path 129.0
+;   blocks/rounds: 5565 uops, planned 2344.0; bounds: width 1855.0, ports 2342.0, path 129.0
 ;   blocks.4: 647 uops, planned 265.0; bounds: width 215.7, ports 260.0, path 13.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -2621,15 +2621,15 @@ $camellia128_encrypt:
         movdqa [rbp + 4688], xmm11                              ;  1011.0 p0+p3   41 t spill
         movdqa xmm11, xmm1                                      ;   996.0 p0      61 t copy
         pxor xmm11, [rbp + 1920]                                ;  1031.0 p2+p1   61 t
-        movdqa [rbp + 4432], xmm11                              ;  1033.0 p0+p3   61 t spill
+        movdqa [rbp + 1920], xmm11                              ;  1033.0 p0+p3   61 t spill
         movdqa xmm11, xmm14                                     ;  1012.0 p0      41 t copy
         movdqa [rbp + 4960], xmm1                               ;   996.0 p0+p3   41 t spill
         movdqa xmm1, xmm5                                       ;  1002.0 p0      61 t copy
         pxor xmm1, [rbp + 1952]                                 ;  1032.0 p2+p1   61 t
-        movdqa [rbp + 5008], xmm1                               ;  1034.0 p0+p3   61 t spill
+        movdqa [rbp + 1952], xmm1                               ;  1034.0 p0+p3   61 t spill
         movdqa xmm1, xmm10                                      ;  1000.0 p0      61 t copy
         pxor xmm1, [rbp + 2080]                                 ;  1033.0 p2+p1   61 t
-        movdqa [rbp + 5344], xmm1                               ;  1035.0 p0+p3   61 t spill
+        movdqa [rbp + 2080], xmm1                               ;  1035.0 p0+p3   61 t spill
         movdqa xmm1, [rbp + 4368]                               ;   998.7 p2      41 t
         pxor xmm1, [rbp + 4544]                                 ;  1034.0 p2+p1   41 t
         pxor xmm1, [rel camellia128_encrypt.T0_constants128]    ;  1036.0 p2+p1   41 t
@@ -2659,10 +2659,10 @@ $camellia128_encrypt:
         movdqa [rbp + 4480], xmm14                              ;  1012.0 p0+p3   41 t spill
         movdqa xmm14, xmm2                                      ;  1025.0 p0      61 t copy
         pxor xmm14, [rbp + 1968]                                ;  1048.0 p2+p1   61 t
-        movdqa [rbp + 4272], xmm14                              ;  1050.0 p0+p3   61 t spill
+        movdqa [rbp + 1968], xmm14                              ;  1050.0 p0+p3   61 t spill
         movdqa xmm14, xmm15                                     ;  1024.0 p0      61 t copy
         pxor xmm14, [rbp + 2096]                                ;  1049.0 p2+p1   61 t
-        movdqa [rbp + 4704], xmm14                              ;  1051.0 p0+p3   61 t spill
+        movdqa [rbp + 2096], xmm14                              ;  1051.0 p0+p3   61 t spill
         movdqa xmm14, [rbp + 4416]                              ;  1016.0 p2      41 t
         pxor xmm14, [rbp + 4192]                                ;  1050.0 p2+p1   41 t
         pxor xmm14, [rbp + 4672]                                ;  1052.0 p2+p1   41 t
@@ -2681,64 +2681,64 @@ $camellia128_encrypt:
         pxor xmm10, [rbp + 4528]                                ;  1062.0 p2+p1   61 t
         pxor xmm15, [rbp + 2480]                                ;  1062.0 p2+p1   61 t
         pxor xmm15, [rbp + 4576]                                ;  1064.0 p2+p1   61 t
-        movdqa [rbp + 4576], xmm15                              ;  1066.0 p0+p3   61 t spill
+        movdqa [rbp + 2480], xmm15                              ;  1066.0 p0+p3   61 t spill
         movdqa xmm15, xmm12                                     ;  1042.0 p0      61 t copy
         pxor xmm15, [rbp + 1984]                                ;  1064.0 p2+p1   61 t
-        movdqa [rbp + 4528], xmm10                              ;  1064.0 p0+p3   61 t spill
+        movdqa [rbp + 2464], xmm10                              ;  1064.0 p0+p3   61 t spill
         movdqa xmm10, [rbp + 4512]                              ;  1029.0 p2      41 t
         pxor xmm10, [rbp + 5216]                                ;  1065.0 p2+p1   41 t
         pxor xmm0, xmm9                                         ;  1066.0 p1      61 t
         pxor xmm9, [rbp + 2112]                                 ;  1067.0 p2+p1   61 t
         pxor xmm0, [rbp + 2496]                                 ;  1068.0 p2+p1   61 t
-        movdqa [rbp + 5216], xmm0                               ;  1070.0 p0+p3   61 t spill
+        movdqa [rbp + 2496], xmm0                               ;  1070.0 p0+p3   61 t spill
         movdqa xmm0, [rbp + 4736]                               ;  1033.0 p2      41 t
         pxor xmm0, [rbp + 5168]                                 ;  1069.0 p2+p1   41 t
         pxor xmm0, [rel camellia128_encrypt.T0_constants128]    ;  1071.0 p2+p1   41 t
         pxor xmm4, xmm13                                        ;  1071.0 p1      61 t
         pxor xmm13, [rbp + 2128]                                ;  1072.0 p2+p1   61 t
         pxor xmm4, [rbp + 2512]                                 ;  1073.0 p2+p1   61 t
-        movdqa [rbp + 5168], xmm4                               ;  1075.0 p0+p3   61 t spill
+        movdqa [rbp + 2512], xmm4                               ;  1075.0 p0+p3   61 t spill
         movdqa xmm4, xmm3                                       ;  1043.0 p0      61 t copy
         pxor xmm4, [rbp + 2240]                                 ;  1074.0 p2+p1   61 t
-        movdqa [rbp + 4736], xmm13                              ;  1074.0 p0+p3   61 t spill
+        movdqa [rbp + 2128], xmm13                              ;  1074.0 p0+p3   61 t spill
         movdqa xmm13, xmm11                                     ;  1040.0 p0      61 t copy
         pxor xmm13, [rbp + 2368]                                ;  1075.0 p2+p1   61 t
-        movdqa [rbp + 4832], xmm13                              ;  1077.0 p0+p3   61 t spill
+        movdqa [rbp + 2368], xmm13                              ;  1077.0 p0+p3   61 t spill
         movdqa xmm13, [rbp + 4320]                              ;  1040.0 p2      41 t
         pxor xmm13, [rbp + 4624]                                ;  1076.0 p2+p1   41 t
         pxor xmm13, [rbp + 5200]                                ;  1078.0 p2+p1   41 t
         pxor xmm13, [rel camellia128_encrypt.T0_constants128]   ;  1080.0 p2+p1   41 t
         pxor xmm8, xmm13                                        ;  1082.0 p1      41 t
         pxor xmm13, [rbp + 4880]                                ;  1082.0 p2+p1   41 t
-        movdqa [rbp + 4880], xmm4                               ;  1076.0 p0+p3   61 t spill
+        movdqa [rbp + 2240], xmm4                               ;  1076.0 p0+p3   61 t spill
         movdqa xmm4, xmm10                                      ;  1067.0 p0      41 t copy
         pxor xmm4, [rbp + 4320]                                 ;  1081.0 p2+p1   41 t
         pxor xmm10, xmm13                                       ;  1084.0 p1      41 t
         pxor xmm13, [rbp + 2528]                                ;  1084.0 p2+p1   61 t
-        movdqa [rbp + 4320], xmm9                               ;  1069.0 p0+p3   61 t spill
+        movdqa [rbp + 2112], xmm9                               ;  1069.0 p0+p3   61 t spill
         movdqa xmm9, xmm6                                       ;  1061.0 p0      61 t copy
         pxor xmm9, [rbp + 2000]                                 ;  1084.0 p2+p1   61 t
-        movdqa [rbp + 5200], xmm9                               ;  1086.0 p0+p3   61 t spill
+        movdqa [rbp + 2000], xmm9                               ;  1086.0 p0+p3   61 t spill
         movdqa xmm9, [rbp + 4512]                               ;  1048.0 p2      41 t
         pxor xmm9, xmm0                                         ;  1085.0 p1      41 t
         pxor xmm0, xmm4                                         ;  1086.0 p1      41 t
         pxor xmm7, xmm9                                         ;  1087.0 p1      41 t
         pxor xmm13, xmm0                                        ;  1088.0 p1      61 t
         pxor xmm0, [rbp + 2144]                                 ;  1089.0 p2+p1   61 t
-        movdqa [rbp + 4512], xmm13                              ;  1090.0 p0+p3   61 t spill
+        movdqa [rbp + 2528], xmm13                              ;  1090.0 p0+p3   61 t spill
         movdqa xmm13, xmm1                                      ;  1060.0 p0      61 t copy
         pxor xmm13, [rbp + 2256]                                ;  1090.0 p2+p1   61 t
-        movdqa [rbp + 4624], xmm0                               ;  1091.0 p0+p3   61 t spill
+        movdqa [rbp + 2144], xmm0                               ;  1091.0 p0+p3   61 t spill
         movdqa xmm0, xmm5                                       ;  1058.0 p0      61 t copy
         pxor xmm0, [rbp + 2384]                                 ;  1091.0 p2+p1   61 t
-        movdqa [rbp + 4672], xmm0                               ;  1093.0 p0+p3   61 t spill
+        movdqa [rbp + 2384], xmm0                               ;  1093.0 p0+p3   61 t spill
         movdqa xmm0, [rbp + 4096]                               ;  1054.3 p2      41 t
         pxor xmm0, [rbp + 5248]                                 ;  1092.0 p2+p1   41 t
         pxor xmm0, [rbp + 4640]                                 ;  1094.0 p2+p1   41 t
-        movdqa [rbp + 4640], xmm13                              ;  1092.0 p0+p3   61 t spill
+        movdqa [rbp + 2256], xmm13                              ;  1092.0 p0+p3   61 t spill
         movdqa xmm13, [rbp + 4496]                              ;  1057.3 p2      41 t
         pxor xmm13, [rbp + 4400]                                ;  1094.0 p2+p1   41 t
-        movdqa [rbp + 4400], xmm15                              ;  1066.0 p0+p3   61 t spill
+        movdqa [rbp + 1984], xmm15                              ;  1066.0 p0+p3   61 t spill
         movdqa xmm15, [rbp + 4256]                              ;  1059.3 p2      41 t
         pxor xmm15, [rbp + 4752]                                ;  1095.0 p2+p1   41 t
         pxor xmm15, [rel camellia128_encrypt.T0_constants128]   ;  1097.0 p2+p1   41 t
@@ -2747,7 +2747,7 @@ $camellia128_encrypt:
         pxor xmm4, xmm0                                         ;  1097.0 p1      41 t
         pxor xmm3, [rbp + 2624]                                 ;  1098.0 p2+p1   61 t
         pxor xmm3, [rbp + 4480]                                 ;  1100.0 p2+p1   61 t
-        movdqa [rbp + 4480], xmm3                               ;  1102.0 p0+p3   61 t spill
+        movdqa [rbp + 2624], xmm3                               ;  1102.0 p0+p3   61 t spill
         movdqa xmm3, [rbp + 4096]                               ;  1065.3 p2      41 t
         pxor xmm3, xmm13                                        ;  1100.0 p1      41 t
         pxor xmm13, xmm4                                        ;  1101.0 p1      41 t
@@ -2760,28 +2760,28 @@ $camellia128_encrypt:
         pxor xmm13, [rbp + 2160]                                ;  1106.0 p2+p1   61 t
         pxor xmm1, [rbp + 2640]                                 ;  1107.0 p2+p1   61 t
         pxor xmm1, [rbp + 5440]                                 ;  1109.0 p2+p1   61 t
-        movdqa [rbp + 5440], xmm4                               ;  1108.0 p0+p3   61 t spill
+        movdqa [rbp + 2544], xmm4                               ;  1108.0 p0+p3   61 t spill
         movdqa xmm4, xmm7                                       ;  1089.0 p0      61 t copy
         pxor xmm4, [rbp + 2016]                                 ;  1109.0 p2+p1   61 t
-        movdqa [rbp + 4384], xmm13                              ;  1108.0 p0+p3   61 t spill
+        movdqa [rbp + 2160], xmm13                              ;  1108.0 p0+p3   61 t spill
         movdqa xmm13, [rbp + 4816]                              ;  1072.3 p2      41 t
         pxor xmm13, [rbp + 4496]                                ;  1110.0 p2+p1   41 t
         pxor xmm15, xmm13                                       ;  1112.0 p1      41 t
-        movdqa [rbp + 4496], xmm4                               ;  1111.0 p0+p3   61 t spill
+        movdqa [rbp + 2016], xmm4                               ;  1111.0 p0+p3   61 t spill
         movdqa xmm4, xmm10                                      ;  1086.0 p0      61 t copy
         pxor xmm4, [rbp + 2272]                                 ;  1112.0 p2+p1   61 t
         pxor xmm10, [rbp + 2656]                                ;  1113.0 p2+p1   61 t
         pxor xmm10, [rbp + 4592]                                ;  1115.0 p2+p1   61 t
-        movdqa [rbp + 4592], xmm10                              ;  1117.0 p0+p3   61 t spill
+        movdqa [rbp + 2656], xmm10                              ;  1117.0 p0+p3   61 t spill
         movdqa xmm10, xmm8                                      ;  1084.0 p0      61 t copy
         pxor xmm10, [rbp + 2400]                                ;  1115.0 p2+p1   61 t
-        movdqa [rbp + 4256], xmm10                              ;  1117.0 p0+p3   61 t spill
+        movdqa [rbp + 2400], xmm10                              ;  1117.0 p0+p3   61 t spill
         movdqa xmm10, xmm3                                      ;  1102.0 p0      41 t copy
         pxor xmm10, [rbp + 4816]                                ;  1116.0 p2+p1   41 t
         pxor xmm13, xmm0                                        ;  1117.0 p1      61 t
         pxor xmm0, [rbp + 2288]                                 ;  1118.0 p2+p1   61 t
         pxor xmm13, [rbp + 2672]                                ;  1119.0 p2+p1   61 t
-        movdqa [rbp + 4816], xmm13                              ;  1121.0 p0+p3   61 t spill
+        movdqa [rbp + 2672], xmm13                              ;  1121.0 p0+p3   61 t spill
         movdqa xmm13, [rbp + 5360]                              ;  1081.3 p2      61 t
         pxor xmm13, [rbp + 1936]                                ;  1120.0 p2+p1   61 t
         pxor xmm2, xmm5                                         ;  1121.0 p1      61 t
@@ -2797,7 +2797,7 @@ $camellia128_encrypt:
         pxor xmm8, [rbp + 2784]                                 ;  1129.0 p2+p1   61 t
         pxor xmm2, [rbp + 2768]                                 ;  1130.0 p2+p1   61 t
         pxor xmm3, [rbp + 2800]                                 ;  1131.0 p2+p1   61 t
-        movdqa [rbp + 4544], xmm3                               ;  1133.0 p0+p3   61 t spill
+        movdqa [rbp + 2800], xmm3                               ;  1133.0 p0+p3   61 t spill
         movdqa xmm3, xmm10                                      ;  1118.0 p0      61 t copy
         pxor xmm3, [rbp + 2032]                                 ;  1132.0 p2+p1   61 t
         pxor xmm14, xmm6                                        ;  1133.0 p1      61 t
@@ -2810,66 +2810,66 @@ $camellia128_encrypt:
         pxor xmm14, [rbp + 2896]                                ;  1139.0 p2+p1   61 t
         pxor xmm10, [rbp + 2928]                                ;  1140.0 p2+p1   61 t
         pxor xmm10, [rbp + 4096]                                ;  1142.0 p2+p1   61 t
-        movdqa [rbp + 4096], xmm10                              ;  1144.0 p0+p3   61 t spill
+        movdqa [rbp + 2928], xmm10                              ;  1144.0 p0+p3   61 t spill
         movdqa xmm10, [rbp + 5040]                              ;  1103.3 p2      61 t
         pxor xmm10, [rbp + 2192]                                ;  1142.0 p2+p1   61 t
-        movdqa [rbp + 4752], xmm7                               ;  1141.0 p0+p3   61 t spill
+        movdqa [rbp + 2912], xmm7                               ;  1141.0 p0+p3   61 t spill
         movdqa xmm7, [rbp + 5056]                               ;  1105.3 p2      61 t
         pxor xmm7, [rbp + 2224]                                 ;  1143.0 p2+p1   61 t
-        movdqa [rbp + 4368], xmm8                               ;  1131.0 p0+p3   61 t spill
+        movdqa [rbp + 2784], xmm8                               ;  1131.0 p0+p3   61 t spill
         movdqa xmm8, [rbp + 4688]                               ;  1107.3 p2      61 t
         pxor xmm8, [rbp + 2208]                                 ;  1144.0 p2+p1   61 t
-        movdqa [rbp + 5248], xmm15                              ;  1127.0 p0+p3   61 t spill
+        movdqa [rbp + 2416], xmm15                              ;  1127.0 p0+p3   61 t spill
         movdqa xmm15, [rbp + 5072]                              ;  1109.3 p2      61 t
         pxor xmm15, [rbp + 2304]                                ;  1145.0 p2+p1   61 t
-        movdqa [rbp + 4192], xmm15                              ;  1147.0 p0+p3   61 t spill
+        movdqa [rbp + 2304], xmm15                              ;  1147.0 p0+p3   61 t spill
         movdqa xmm15, [rbp + 4800]                              ;  1111.3 p2      61 t
         pxor xmm15, [rbp + 2320]                                ;  1146.0 p2+p1   61 t
-        movdqa [rbp + 4784], xmm0                               ;  1120.0 p0+p3   61 t spill
+        movdqa [rbp + 2288], xmm0                               ;  1120.0 p0+p3   61 t spill
         movdqa xmm0, [rbp + 5136]                               ;  1113.3 p2      61 t
         pxor xmm0, [rbp + 2352]                                 ;  1147.0 p2+p1   61 t
-        movdqa [rbp + 5104], xmm6                               ;  1136.0 p0+p3   61 t spill
+        movdqa [rbp + 2176], xmm6                               ;  1136.0 p0+p3   61 t spill
         movdqa xmm6, [rbp + 5120]                               ;  1115.3 p2      61 t
         pxor xmm6, [rbp + 2336]                                 ;  1148.0 p2+p1   61 t
-        movdqa [rbp + 4304], xmm6                               ;  1150.0 p0+p3   61 t spill
+        movdqa [rbp + 2336], xmm6                               ;  1150.0 p0+p3   61 t spill
         movdqa xmm6, [rbp + 4976]                               ;  1117.3 p2      61 t
         pxor xmm6, [rbp + 2432]                                 ;  1149.0 p2+p1   61 t
         pxor xmm6, [rbp + 5184]                                 ;  1151.0 p2+p1   61 t
-        movdqa [rbp + 5184], xmm4                               ;  1114.0 p0+p3   61 t spill
+        movdqa [rbp + 2272], xmm4                               ;  1114.0 p0+p3   61 t spill
         movdqa xmm4, [rbp + 4336]                               ;  1120.3 p2      61 t
         pxor xmm4, [rbp + 2448]                                 ;  1151.0 p2+p1   61 t
         pxor xmm4, [rbp + 4608]                                 ;  1153.0 p2+p1   61 t
-        movdqa [rbp + 4608], xmm4                               ;  1155.0 p0+p3   61 t spill
+        movdqa [rbp + 2448], xmm4                               ;  1155.0 p0+p3   61 t spill
         movdqa xmm4, [rbp + 5152]                               ;  1123.3 p2      61 t
         pxor xmm4, [rbp + 2560]                                 ;  1153.0 p2+p1   61 t
         pxor xmm4, [rbp + 4768]                                 ;  1155.0 p2+p1   61 t
-        movdqa [rbp + 4768], xmm4                               ;  1157.0 p0+p3   61 t spill
+        movdqa [rbp + 2560], xmm4                               ;  1157.0 p0+p3   61 t spill
         movdqa xmm4, [rbp + 4240]                               ;  1126.3 p2      61 t
         pxor xmm4, [rbp + 2576]                                 ;  1155.0 p2+p1   61 t
         pxor xmm4, [rbp + 5040]                                 ;  1157.0 p2+p1   61 t
-        movdqa [rbp + 5040], xmm8                               ;  1146.0 p0+p3   61 t spill
+        movdqa [rbp + 2208], xmm8                               ;  1146.0 p0+p3   61 t spill
         movdqa xmm8, [rbp + 5328]                               ;  1129.3 p2      61 t
         pxor xmm8, [rbp + 2608]                                 ;  1157.0 p2+p1   61 t
         pxor xmm8, [rbp + 5056]                                 ;  1159.0 p2+p1   61 t
-        movdqa [rbp + 5056], xmm9                               ;  1128.0 p0+p3   61 t spill
+        movdqa [rbp + 2064], xmm9                               ;  1128.0 p0+p3   61 t spill
         movdqa xmm9, [rbp + 4064]                               ;  1132.3 p2      61 t
         pxor xmm9, [rbp + 2592]                                 ;  1159.0 p2+p1   61 t
         pxor xmm9, [rbp + 4688]                                 ;  1161.0 p2+p1   61 t
-        movdqa [rbp + 4688], xmm9                               ;  1163.0 p0+p3   61 t spill
+        movdqa [rbp + 2592], xmm9                               ;  1163.0 p0+p3   61 t spill
         movdqa xmm9, xmm13                                      ;  1124.3 p0      40 t copy
         pxor xmm9, [r8 + 3088]                                  ;  1161.0 p2+p1   40 t
-        movdqa [rbp + 4064], xmm13                              ;  1125.3 p0+p3   61 t spill
+        movdqa [rbp + 1936], xmm13                              ;  1125.3 p0+p3   61 t spill
         movdqa xmm13, [rbp + 5088]                              ;  1136.3 p2      61 t
         pxor xmm13, [rbp + 2688]                                ;  1162.0 p2+p1   61 t
         pxor xmm13, [rbp + 5072]                                ;  1164.0 p2+p1   61 t
-        movdqa [rbp + 5072], xmm13                              ;  1166.0 p0+p3   61 t spill
+        movdqa [rbp + 2688], xmm13                              ;  1166.0 p0+p3   61 t spill
         movdqa xmm13, [rbp + 4848]                              ;  1139.3 p2      61 t
         pxor xmm13, [rbp + 2704]                                ;  1164.0 p2+p1   61 t
         pxor xmm13, [rbp + 4800]                                ;  1166.0 p2+p1   61 t
-        movdqa [rbp + 4800], xmm3                               ;  1134.0 p0+p3   61 t spill
+        movdqa [rbp + 2032], xmm3                               ;  1134.0 p0+p3   61 t spill
         movdqa xmm3, xmm5                                       ;  1132.0 p0      40 t copy
         pxor xmm3, [r8 + 3200]                                  ;  1166.0 p2+p1   40 t
-        movdqa [rbp + 4848], xmm5                               ;  1133.0 p0+p3   61 t spill
+        movdqa [rbp + 2048], xmm5                               ;  1133.0 p0+p3   61 t spill
         movdqa xmm5, [rbp + 4464]                               ;  1143.3 p2      61 t
         pxor xmm5, [rbp + 2736]                                 ;  1167.0 p2+p1   61 t
         pxor xmm5, [rbp + 5136]                                 ;  1169.0 p2+p1   61 t
@@ -2877,30 +2877,30 @@ $camellia128_encrypt:
         movdqa xmm3, [rbp + 4080]                               ;  1146.3 p2      61 t
         pxor xmm3, [rbp + 2720]                                 ;  1169.0 p2+p1   61 t
         pxor xmm3, [rbp + 5120]                                 ;  1171.0 p2+p1   61 t
-        movdqa [rbp + 5120], xmm3                               ;  1173.0 p0+p3   61 t spill
+        movdqa [rbp + 2720], xmm3                               ;  1173.0 p0+p3   61 t spill
         movdqa xmm3, [rbp + 5024]                               ;  1149.3 p2      61 t
         pxor xmm3, [rbp + 2816]                                 ;  1171.0 p2+p1   61 t
         pxor xmm3, [rbp + 4960]                                 ;  1173.0 p2+p1   61 t
-        movdqa [rbp + 4960], xmm3                               ;  1175.0 p0+p3   61 t spill
+        movdqa [rbp + 2816], xmm3                               ;  1175.0 p0+p3   61 t spill
         movdqa xmm3, xmm10                                      ;  1144.0 p0      40 t copy
         pxor xmm3, [r8 + 3344]                                  ;  1173.0 p2+p1   40 t
-        movdqa [rbp + 5024], xmm10                              ;  1145.0 p0+p3   61 t spill
+        movdqa [rbp + 2192], xmm10                              ;  1145.0 p0+p3   61 t spill
         movdqa xmm10, xmm7                                      ;  1146.0 p0      40 t copy
         pxor xmm10, [r8 + 3376]                                 ;  1174.0 p2+p1   40 t
-        movdqa [rbp + 4080], xmm7                               ;  1147.0 p0+p3   61 t spill
+        movdqa [rbp + 2224], xmm7                               ;  1147.0 p0+p3   61 t spill
         movdqa xmm7, xmm15                                      ;  1148.0 p0      40 t copy
         pxor xmm7, [r8 + 3472]                                  ;  1175.0 p2+p1   40 t
-        movdqa [rbp + 4464], xmm15                              ;  1149.0 p0+p3   61 t spill
+        movdqa [rbp + 2320], xmm15                              ;  1149.0 p0+p3   61 t spill
         movdqa xmm15, xmm0                                      ;  1150.0 p0      40 t copy
         pxor xmm15, [r8 + 3504]                                 ;  1176.0 p2+p1   40 t
-        movdqa [rbp + 5088], xmm0                               ;  1151.0 p0+p3   61 t spill
+        movdqa [rbp + 2352], xmm0                               ;  1151.0 p0+p3   61 t spill
         movdqa xmm0, [rbp + 4160]                               ;  1156.3 p2      61 t
         pxor xmm0, [rbp + 2832]                                 ;  1177.0 p2+p1   61 t
         pxor xmm0, [rbp + 5360]                                 ;  1179.0 p2+p1   61 t
         movdqa [rbp + 5360], xmm15                              ;  1178.0 p0+p3   40 t spill
         movdqa xmm15, xmm6                                      ;  1153.3 p0      40 t copy
         pxor xmm15, [r8 + 3584]                                 ;  1179.0 p2+p1   40 t
-        movdqa [rbp + 4160], xmm6                               ;  1155.0 p0+p3   61 t spill
+        movdqa [rbp + 2432], xmm6                               ;  1155.0 p0+p3   61 t spill
         movdqa xmm6, [rbp + 4896]                               ;  1160.3 p2      61 t
         pxor xmm6, [rbp + 2864]                                 ;  1180.0 p2+p1   61 t
         pxor xmm6, [rbp + 4416]                                 ;  1182.0 p2+p1   61 t
@@ -2908,69 +2908,69 @@ $camellia128_encrypt:
         movdqa xmm15, [rbp + 4944]                              ;  1163.3 p2      61 t
         pxor xmm15, [rbp + 2848]                                ;  1182.0 p2+p1   61 t
         pxor xmm15, [rbp + 4928]                                ;  1184.0 p2+p1   61 t
-        movdqa [rbp + 4928], xmm15                              ;  1186.0 p0+p3   61 t spill
+        movdqa [rbp + 2848], xmm15                              ;  1186.0 p0+p3   61 t spill
         movdqa xmm15, xmm4                                      ;  1159.7 p0      40 t copy
         pxor xmm15, [r8 + 3728]                                 ;  1184.0 p2+p1   40 t
-        movdqa [rbp + 4944], xmm4                               ;  1161.0 p0+p3   61 t spill
+        movdqa [rbp + 2576], xmm4                               ;  1161.0 p0+p3   61 t spill
         movdqa xmm4, xmm8                                       ;  1161.7 p0      40 t copy
         pxor xmm4, [r8 + 3760]                                  ;  1185.0 p2+p1   40 t
-        movdqa [rbp + 4896], xmm8                               ;  1163.0 p0+p3   61 t spill
+        movdqa [rbp + 2608], xmm8                               ;  1163.0 p0+p3   61 t spill
         movdqa xmm8, xmm11                                      ;  1163.7 p0      40 t copy
         pxor xmm8, [r8 + 3904]                                  ;  1186.0 p2+p1   40 t
-        movdqa [rbp + 5328], xmm11                              ;  1165.0 p0+p3   61 t spill
+        movdqa [rbp + 2752], xmm11                              ;  1165.0 p0+p3   61 t spill
         movdqa xmm11, xmm1                                      ;  1165.7 p0      40 t copy
         pxor xmm11, [r8 + 3792]                                 ;  1187.0 p2+p1   40 t
-        movdqa [rbp + 4240], xmm1                               ;  1167.0 p0+p3   61 t spill
+        movdqa [rbp + 2640], xmm1                               ;  1167.0 p0+p3   61 t spill
         movdqa xmm1, xmm12                                      ;  1167.7 p0      40 t copy
         pxor xmm1, [r8 + 4032]                                  ;  1188.0 p2+p1   40 t
-        movdqa [rbp + 5152], xmm12                              ;  1169.0 p0+p3   61 t spill
+        movdqa [rbp + 2880], xmm12                              ;  1169.0 p0+p3   61 t spill
         movdqa xmm12, xmm13                                     ;  1169.7 p0      40 t copy
         pxor xmm12, [r8 + 3856]                                 ;  1189.0 p2+p1   40 t
-        movdqa [rbp + 4336], xmm13                              ;  1171.0 p0+p3   61 t spill
+        movdqa [rbp + 2704], xmm13                              ;  1171.0 p0+p3   61 t spill
         movdqa xmm13, xmm2                                      ;  1171.7 p0      40 t copy
         pxor xmm13, [r8 + 3920]                                 ;  1190.0 p2+p1   40 t
-        movdqa [rbp + 4976], xmm2                               ;  1173.0 p0+p3   61 t spill
+        movdqa [rbp + 2768], xmm2                               ;  1173.0 p0+p3   61 t spill
         movdqa xmm2, xmm5                                       ;  1173.7 p0      40 t copy
         pxor xmm2, [r8 + 3888]                                  ;  1191.0 p2+p1   40 t
-        movdqa [rbp + 5408], xmm5                               ;  1175.0 p0+p3   61 t spill
+        movdqa [rbp + 2736], xmm5                               ;  1175.0 p0+p3   61 t spill
         movdqa xmm5, xmm14                                      ;  1175.7 p0      40 t copy
         pxor xmm5, [r8 + 4048]                                  ;  1192.0 p2+p1   40 t
-        movdqa [rbp + 5424], xmm14                              ;  1177.0 p0+p3   61 t spill
+        movdqa [rbp + 2896], xmm14                              ;  1177.0 p0+p3   61 t spill
         movdqa xmm14, xmm0                                      ;  1181.0 p0      40 t copy
         pxor xmm14, [r8 + 3984]                                 ;  1193.0 p2+p1   40 t
-        movdqa [rbp + 5312], xmm0                               ;  1181.0 p0+p3   61 t spill
+        movdqa [rbp + 2832], xmm0                               ;  1181.0 p0+p3   61 t spill
         movdqa xmm0, xmm6                                       ;  1184.0 p0      40 t copy
         pxor xmm0, [r8 + 4016]                                  ;  1194.0 p2+p1   40 t
-        movdqa [rbp + 4720], xmm6                               ;  1184.0 p0+p3   61 t spill
+        movdqa [rbp + 2864], xmm6                               ;  1184.0 p0+p3   61 t spill
         movdqa xmm6, xmm9                                       ;  1181.7 p0      41 t copy
         movdqa [rbp + 4864], xmm0                               ;  1196.0 p0+p3   40 t spill
         movdqa xmm0, xmm9                                       ;  1183.7 p0      41 t copy
         movdqa [rbp + 4448], xmm5                               ;  1194.0 p0+p3   40 t spill
         movdqa xmm5, xmm9                                       ;  1185.7 p0      41 t copy
         movdqa [rbp + 5296], xmm1                               ;  1190.0 p0+p3   40 t spill
-        movdqa xmm1, [rbp + 4272]                               ;  1180.7 p2      40 t
+        movdqa xmm1, [rbp + 1968]                               ;  1180.7 p2      40 t
         pxor xmm1, [r8 + 3120]                                  ;  1195.0 p2+p1   40 t
         movdqa [rbp + 4912], xmm14                              ;  1195.0 p0+p3   40 t spill
         movdqa xmm14, xmm1                                      ;  1197.0 p0      41 t copy
         movdqa [rbp + 4992], xmm2                               ;  1193.0 p0+p3   40 t spill
-        movdqa xmm2, [rbp + 4400]                               ;  1183.3 p2      40 t
+        movdqa xmm2, [rbp + 1984]                               ;  1183.3 p2      40 t
         pxor xmm2, [r8 + 3136]                                  ;  1196.0 p2+p1   40 t
         pxor xmm6, xmm2                                         ;  1198.0 p1      41 t
         movdqa [rbp + 5264], xmm13                              ;  1193.0 p0+p3   40 t spill
-        movdqa xmm13, [rbp + 5344]                              ;  1185.3 p2      40 t
+        movdqa xmm13, [rbp + 2080]                              ;  1185.3 p2      40 t
         pxor xmm13, [r8 + 3232]                                 ;  1198.0 p2+p1   40 t
         movdqa [rbp + 4560], xmm8                               ;  1195.0 p0+p3   40 t spill
-        movdqa xmm8, [rbp + 4704]                               ;  1187.3 p2      40 t
+        movdqa xmm8, [rbp + 2096]                               ;  1187.3 p2      40 t
         pxor xmm8, [r8 + 3248]                                  ;  1199.0 p2+p1   40 t
         movdqa [rbp + 5280], xmm12                              ;  1197.0 p0+p3   40 t spill
-        movdqa xmm12, [rbp + 5200]                              ;  1189.3 p2      40 t
+        movdqa xmm12, [rbp + 2000]                              ;  1189.3 p2      40 t
         pxor xmm12, [r8 + 3152]                                 ;  1200.3 p2+p1   40 t
         pxor xmm0, xmm12                                        ;  1202.3 p1      41 t
         movdqa [rbp + 4656], xmm4                               ;  1199.0 p0+p3   40 t spill
-        movdqa xmm4, [rbp + 4880]                               ;  1191.3 p2      40 t
+        movdqa xmm4, [rbp + 2240]                               ;  1191.3 p2      40 t
         pxor xmm4, [r8 + 3392]                                  ;  1202.3 p2+p1   40 t
         movdqa [rbp + 5392], xmm11                              ;  1201.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 4320]                              ;  1193.3 p2      40 t
+        movdqa xmm11, [rbp + 2112]                              ;  1193.3 p2      40 t
         pxor xmm11, [r8 + 3264]                                 ;  1204.3 p2+p1   40 t
         movdqa [rbp + 5232], xmm15                              ;  1203.0 p0+p3   40 t spill
         movdqa xmm15, xmm6                                      ;  1200.0 p0      41 t copy
@@ -2979,7 +2979,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5456], xmm10                              ;  1207.0 p0+p3   40 t spill
         movdqa xmm10, xmm6                                      ;  1200.7 p0      41 t copy
         movdqa [rbp + 5472], xmm3                               ;  1209.0 p0+p3   40 t spill
-        movdqa xmm3, [rbp + 4832]                               ;  1197.0 p2      40 t
+        movdqa xmm3, [rbp + 2368]                               ;  1197.0 p2      40 t
         pxor xmm3, [r8 + 3520]                                  ;  1208.0 p2+p1   40 t
         movdqa [rbp + 5488], xmm3                               ;  1211.0 p0+p3   40 t spill
         pshufd xmm3, xmm0, 0xe4                                 ;  1205.0 p1      41 t copy
@@ -2988,34 +2988,34 @@ $camellia128_encrypt:
         movdqa [rbp + 5520], xmm13                              ;  1215.0 p0+p3   40 t spill
         pshufd xmm13, xmm0, 0xe4                                ;  1207.0 p1      41 t copy
         movdqa [rbp + 5536], xmm11                              ;  1217.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 4640]                              ;  1201.7 p2      40 t
+        movdqa xmm11, [rbp + 2256]                              ;  1201.7 p2      40 t
         pxor xmm11, [r8 + 3408]                                 ;  1212.7 p2+p1   40 t
         movdqa [rbp + 5552], xmm11                              ;  1219.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 4528]                              ;  1203.7 p2      40 t
+        movdqa xmm11, [rbp + 2464]                              ;  1203.7 p2      40 t
         pxor xmm11, [r8 + 3616]                                 ;  1214.7 p2+p1   40 t
         movdqa [rbp + 5568], xmm11                              ;  1221.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 4672]                              ;  1205.7 p2      40 t
+        movdqa xmm11, [rbp + 2384]                              ;  1205.7 p2      40 t
         pxor xmm11, [r8 + 3536]                                 ;  1216.7 p2+p1   40 t
         movdqa [rbp + 5584], xmm11                              ;  1223.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 4576]                              ;  1207.7 p2      40 t
+        movdqa xmm11, [rbp + 2480]                              ;  1207.7 p2      40 t
         pxor xmm11, [r8 + 3632]                                 ;  1218.7 p2+p1   40 t
         movdqa [rbp + 5600], xmm11                              ;  1225.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 4480]                              ;  1209.7 p2      40 t
+        movdqa xmm11, [rbp + 2624]                              ;  1209.7 p2      40 t
         pxor xmm11, [r8 + 3776]                                 ;  1220.7 p2+p1   40 t
         movdqa [rbp + 5616], xmm11                              ;  1227.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 5216]                              ;  1211.7 p2      40 t
+        movdqa xmm11, [rbp + 2496]                              ;  1211.7 p2      40 t
         pxor xmm11, [r8 + 3648]                                 ;  1222.7 p2+p1   40 t
         movdqa [rbp + 5632], xmm11                              ;  1229.0 p0+p3   40 t spill
         pshufd xmm11, xmm8, 0xe4                                ;  1214.0 p1      23 t copy
         pxor xmm11, [rbp + 5136]                                ;  1218.0 p2+p1   23 t
         movdqa [rbp + 5648], xmm11                              ;  1231.0 p0+p3   23 t spill
-        movdqa xmm11, [rbp + 4496]                              ;  1214.7 p2      41 t
+        movdqa xmm11, [rbp + 2016]                              ;  1214.7 p2      41 t
         pxor xmm11, [r8 + 3168]                                 ;  1225.7 p2+p1   41 t
         pxor xmm11, [rel camellia128_encrypt.T0_constants128]   ;  1227.7 p2+p1   41 t
         pxor xmm14, xmm11                                       ;  1229.7 p1      41 t
         pxor xmm15, xmm14                                       ;  1231.7 p1      41 t
         pxor xmm14, [r8 + 3072]                                 ;  1231.7 p2+p1   41 t
-        pxor xmm14, [rbp + 4432]                                ;  1233.7 p2+p1   41 t
+        pxor xmm14, [rbp + 1920]                                ;  1233.7 p2+p1   41 t
         pxor xmm14, [rel camellia128_encrypt.T0_constants128]   ;  1235.7 p2+p1   41 t
         pand xmm4, xmm15                                        ;  1233.7 p1      41 t
         pxor xmm12, xmm15                                       ;  1233.7 p1      41 t
@@ -3027,7 +3027,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5696], xmm0                               ;  1237.0 p0+p3   41 t spill
         pshufd xmm0, xmm15, 0xe4                                ;  1233.7 p1      41 t copy
         movdqa [rbp + 5712], xmm15                              ;  1239.0 p0+p3   41 t spill
-        movdqa xmm15, [rbp + 5008]                              ;  1222.3 p2      41 t
+        movdqa xmm15, [rbp + 1952]                              ;  1222.3 p2      41 t
         pxor xmm15, [r8 + 3104]                                 ;  1233.3 p2+p1   41 t
         pxor xmm15, [rel camellia128_encrypt.T0_constants128]   ;  1235.3 p2+p1   41 t
         pxor xmm2, xmm15                                        ;  1237.3 p1      41 t
@@ -3039,7 +3039,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5744], xmm15                              ;  1243.0 p0+p3   41 t spill
         movdqa xmm15, xmm14                                     ;  1237.7 p0      41 t copy
         pxor xmm15, [r8 + 3184]                                 ;  1244.7 p2+p1   41 t
-        pxor xmm15, [rbp + 4800]                                ;  1246.7 p2+p1   41 t
+        pxor xmm15, [rbp + 2032]                                ;  1246.7 p2+p1   41 t
         pxor xmm15, [rel camellia128_encrypt.T0_constants128]   ;  1248.7 p2+p1   41 t
         pxor xmm7, xmm15                                        ;  1250.7 p1      41 t
         pxor xmm0, xmm15                                        ;  1250.7 p1      41 t
@@ -3094,7 +3094,7 @@ $camellia128_encrypt:
         pand xmm14, xmm0                                        ;  1277.7 p1      41 t
         pand xmm8, xmm11                                        ;  1279.7 p1      41 t
         pxor xmm4, xmm8                                         ;  1281.7 p1      41 t
-        movdqa xmm5, [rbp + 4736]                               ;  1248.3 p2      23 t
+        movdqa xmm5, [rbp + 2128]                               ;  1248.3 p2      23 t
         pxor xmm5, [r8 + 3280]                                  ;  1274.0 p2+p1   23 t
         movdqa xmm8, [rel camellia128_encrypt.T0_constants128]  ;  1250.3 p2      41 t reload
         pxor xmm5, xmm8                                         ;  1276.0 p1      23 t
@@ -3146,7 +3146,7 @@ $camellia128_encrypt:
         pxor xmm3, xmm13                                        ;  1304.0 p1      41 t
         pxor xmm8, xmm10                                        ;  1305.0 p1      41 t
         pxor xmm8, xmm5                                         ;  1307.0 p1      41 t
-        movdqa xmm4, [rbp + 5056]                               ;  1267.7 p2      23 t
+        movdqa xmm4, [rbp + 2064]                               ;  1267.7 p2      23 t
         pxor xmm4, [r8 + 3216]                                  ;  1307.0 p2+p1   23 t
         movdqa xmm7, [rel camellia128_encrypt.T0_constants128]  ;  1269.7 p2      41 t reload
         pxor xmm4, xmm7                                         ;  1309.0 p1      23 t
@@ -3170,7 +3170,7 @@ $camellia128_encrypt:
         pxor xmm9, xmm7                                         ;  1322.0 p1      41 t
         pxor xmm8, xmm7                                         ;  1323.0 p1      41 t
         pxor xmm15, xmm7                                        ;  1324.0 p1      41 t
-        movdqa xmm10, [rbp + 4384]                              ;  1276.3 p2      23 t
+        movdqa xmm10, [rbp + 2160]                              ;  1276.3 p2      23 t
         pxor xmm10, [r8 + 3312]                                 ;  1325.0 p2+p1   23 t
         pxor xmm10, xmm7                                        ;  1327.0 p1      23 t
         pxor xmm10, xmm2                                        ;  1329.0 p1      23 t
@@ -3196,7 +3196,7 @@ $camellia128_encrypt:
         movdqa xmm12, [rbp + 5136]                              ;  1285.3 p2      23 t
         pxor xmm12, [rbp + 5536]                                ;  1341.0 p2+p1   23 t
         movdqa [rbp + 5776], xmm15                              ;  1341.0 p0+p3   41 t spill
-        movdqa xmm15, [rbp + 4624]                              ;  1287.3 p2      23 t
+        movdqa xmm15, [rbp + 2144]                              ;  1287.3 p2      23 t
         pxor xmm15, [r8 + 3296]                                 ;  1342.0 p2+p1   23 t
         pxor xmm15, xmm7                                        ;  1344.0 p1      23 t
         pxor xmm15, xmm10                                       ;  1346.0 p1      23 t
@@ -3236,7 +3236,7 @@ $camellia128_encrypt:
         pxor xmm1, xmm14                                        ;  1361.0 p1      23 t
         movdqa xmm11, xmm12                                     ;  1343.0 p0      23 t copy
         movdqa [rbp + 5728], xmm12                              ;  1343.0 p0+p3   23 t spill
-        movdqa xmm12, [rbp + 5184]                              ;  1304.3 p2      22 t
+        movdqa xmm12, [rbp + 2272]                              ;  1304.3 p2      22 t
         pxor xmm12, [r8 + 3424]                                 ;  1360.0 p2+p1   22 t
         pxor xmm12, [rel camellia128_encrypt.T0_constants128]   ;  1362.0 p2+p1   22 t
         movdqa [rbp + 5824], xmm12                              ;  1364.0 p0+p3   22 t spill
@@ -3251,7 +3251,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5136], xmm13                              ;  1320.3 p0+p3   23 t spill
         movdqa xmm13, xmm5                                      ;  1349.0 p0      23 t copy
         movdqa [rbp + 5856], xmm15                              ;  1348.0 p0+p3   23 t spill
-        movdqa xmm15, [rbp + 5040]                              ;  1311.3 p2      22 t
+        movdqa xmm15, [rbp + 2208]                              ;  1311.3 p2      22 t
         pxor xmm15, [r8 + 3360]                                 ;  1366.0 p2+p1   22 t
         pxor xmm15, [rel camellia128_encrypt.T0_constants128]   ;  1368.0 p2+p1   22 t
         movdqa [rbp + 5872], xmm15                              ;  1370.0 p0+p3   22 t spill
@@ -3281,7 +3281,7 @@ $camellia128_encrypt:
         movdqa xmm13, [rbp + 5456]                              ;  1334.0 p2      22 t
         pxor xmm13, [rbp + 5824]                                ;  1384.0 p2+p1   22 t
         movdqa [rbp + 5888], xmm6                               ;  1384.0 p0+p3   22 t spill
-        movdqa xmm6, [rbp + 5104]                               ;  1337.0 p2      22 t
+        movdqa xmm6, [rbp + 2176]                               ;  1337.0 p2      22 t
         pxor xmm6, [r8 + 3328]                                  ;  1385.0 p2+p1   22 t
         pxor xmm6, [rel camellia128_encrypt.T0_constants128]    ;  1387.0 p2+p1   22 t
         pxor xmm6, xmm13                                        ;  1389.0 p1      22 t
@@ -3307,7 +3307,7 @@ $camellia128_encrypt:
         pxor xmm14, xmm4                                        ;  1403.0 p1      23 t
         movdqa xmm4, [rbp + 5920]                               ;  1391.0 p2      22 t
         pxor xmm4, [r8 + 3440]                                  ;  1402.0 p2+p1   22 t
-        pxor xmm4, [rbp + 4784]                                 ;  1404.0 p2+p1   22 t
+        pxor xmm4, [rbp + 2288]                                 ;  1404.0 p2+p1   22 t
         pxor xmm4, [rel camellia128_encrypt.T0_constants128]    ;  1406.0 p2+p1   22 t
         movdqa [rbp + 5936], xmm4                               ;  1408.0 p0+p3   22 t spill
         movdqa xmm4, [rbp + 5696]                               ;  1359.0 p2      23 t reload
@@ -3472,13 +3472,13 @@ $camellia128_encrypt:
         movdqa [rbp + 5968], xmm9                               ;  1451.0 p0+p3   22 t spill
         movdqa xmm9, [rbp + 5872]                               ;  1441.0 p2      22 t
         movdqa [rbp + 5872], xmm9                               ;  1452.0 p0+p3   22 t spill
-        movdqa xmm9, [rbp + 4256]                               ;  1442.0 p2      21 t
+        movdqa xmm9, [rbp + 2400]                               ;  1442.0 p2      21 t
         pxor xmm9, [r8 + 3552]                                  ;  1495.0 p2+p1   21 t
         pxor xmm9, [rel camellia128_encrypt.T0_constants128]    ;  1497.0 p2+p1   21 t
         movdqa [rbp + 5936], xmm9                               ;  1499.0 p0+p3   21 t spill
         movdqa xmm9, [rbp + 5472]                               ;  1445.0 p2      22 t
         movdqa [rbp + 5472], xmm9                               ;  1456.0 p0+p3   22 t spill
-        movdqa xmm9, [rbp + 4304]                               ;  1446.0 p2      21 t
+        movdqa xmm9, [rbp + 2336]                               ;  1446.0 p2      21 t
         pxor xmm9, [r8 + 3488]                                  ;  1497.0 p2+p1   21 t
         pxor xmm9, [rel camellia128_encrypt.T0_constants128]    ;  1499.0 p2+p1   21 t
         movdqa [rbp + 5696], xmm9                               ;  1501.0 p0+p3   21 t spill
@@ -3494,7 +3494,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5536], xmm2                               ;  1465.0 p0+p3   22 t spill
         movdqa xmm2, [rbp + 5856]                               ;  1512.0 p2      21 t
         pxor xmm2, [r8 + 3456]                                  ;  1523.0 p2+p1   21 t
-        pxor xmm2, [rbp + 4192]                                 ;  1525.0 p2+p1   21 t
+        pxor xmm2, [rbp + 2304]                                 ;  1525.0 p2+p1   21 t
         pxor xmm2, [rel camellia128_encrypt.T0_constants128]    ;  1527.0 p2+p1   21 t
         movdqa [rbp + 6000], xmm2                               ;  1529.0 p0+p3   21 t spill
         movdqa xmm2, xmm0                                       ;  1497.0 p0      22 t copy
@@ -3516,7 +3516,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5584], xmm11                              ;  1519.0 p0+p3   21 t spill
         movdqa xmm11, [rbp + 6000]                              ;  1529.0 p2      21 t
         pxor xmm11, [r8 + 3568]                                 ;  1540.0 p2+p1   21 t
-        pxor xmm11, [rbp + 5248]                                ;  1542.0 p2+p1   21 t
+        pxor xmm11, [rbp + 2416]                                ;  1542.0 p2+p1   21 t
         pxor xmm11, [rel camellia128_encrypt.T0_constants128]   ;  1544.0 p2+p1   21 t
         movdqa [rbp + 5728], xmm11                              ;  1546.0 p0+p3   21 t spill
         movdqa xmm11, [rbp + 5696]                              ;  1501.0 p2      21 t
@@ -3683,11 +3683,11 @@ $camellia128_encrypt:
         pand xmm3, xmm8                                         ;  1613.0 p1      21 t
         pxor xmm4, xmm3                                         ;  1615.0 p1      21 t
         movdqa [rbp + 5376], xmm1                               ;  1598.0 p0+p3   21 t spill
-        movdqa xmm1, [rbp + 5168]                               ;  1571.3 p2      23 t
+        movdqa xmm1, [rbp + 2512]                               ;  1571.3 p2      23 t
         pxor xmm1, [r8 + 3664]                                  ;  1614.0 p2+p1   23 t
         pxor xmm1, [rel camellia128_encrypt.T0_constants128]    ;  1616.0 p2+p1   23 t
         movdqa [rbp + 5504], xmm1                               ;  1618.0 p0+p3   23 t spill
-        movdqa xmm1, [rbp + 4608]                               ;  1574.3 p2      23 t
+        movdqa xmm1, [rbp + 2448]                               ;  1574.3 p2      23 t
         pxor xmm1, [r8 + 3600]                                  ;  1616.0 p2+p1   23 t
         pxor xmm1, [rel camellia128_encrypt.T0_constants128]    ;  1618.0 p2+p1   23 t
         movdqa [rbp + 5808], xmm1                               ;  1620.0 p0+p3   23 t spill
@@ -3711,7 +3711,7 @@ $camellia128_encrypt:
         movdqa xmm5, [rbp + 5568]                               ;  1582.0 p2      23 t
         pxor xmm5, [rbp + 5504]                                 ;  1632.0 p2+p1   23 t
         movdqa [rbp + 5536], xmm4                               ;  1629.0 p0+p3   23 t spill
-        movdqa xmm4, [rbp + 5440]                               ;  1584.0 p2      23 t
+        movdqa xmm4, [rbp + 2544]                               ;  1584.0 p2      23 t
         pxor xmm4, [r8 + 3696]                                  ;  1633.0 p2+p1   23 t
         pxor xmm4, [rel camellia128_encrypt.T0_constants128]    ;  1635.0 p2+p1   23 t
         pxor xmm4, xmm5                                         ;  1637.0 p1      23 t
@@ -3720,7 +3720,7 @@ $camellia128_encrypt:
         movdqa xmm5, [rbp + 4416]                               ;  1588.3 p2      23 t
         pxor xmm5, [rbp + 5632]                                 ;  1637.0 p2+p1   23 t
         movdqa [rbp + 6048], xmm5                               ;  1639.0 p0+p3   23 t spill
-        movdqa xmm5, [rbp + 4512]                               ;  1590.3 p2      23 t
+        movdqa xmm5, [rbp + 2528]                               ;  1590.3 p2      23 t
         pxor xmm5, [r8 + 3680]                                  ;  1638.0 p2+p1   23 t
         pxor xmm5, [rel camellia128_encrypt.T0_constants128]    ;  1640.0 p2+p1   23 t
         pxor xmm5, xmm4                                         ;  1642.0 p1      23 t
@@ -3859,11 +3859,11 @@ $camellia128_encrypt:
         movdqa [rbp + 6048], xmm3                               ;  1668.7 p0+p3   23 t spill
         movdqa xmm3, [rbp + 6064]                               ;  1660.0 p2      23 t
         movdqa [rbp + 6064], xmm3                               ;  1671.0 p0+p3   23 t spill
-        movdqa xmm3, [rbp + 4592]                               ;  1663.0 p2      22 t
+        movdqa xmm3, [rbp + 2656]                               ;  1663.0 p2      22 t
         pxor xmm3, [r8 + 3808]                                  ;  1719.0 p2+p1   22 t
         pxor xmm3, [rel camellia128_encrypt.T0_constants128]    ;  1721.0 p2+p1   22 t
         movdqa [rbp + 5920], xmm3                               ;  1723.0 p0+p3   22 t spill
-        movdqa xmm3, [rbp + 4688]                               ;  1666.7 p2      22 t
+        movdqa xmm3, [rbp + 2592]                               ;  1666.7 p2      22 t
         pxor xmm3, [r8 + 3744]                                  ;  1721.0 p2+p1   22 t
         pxor xmm3, [rel camellia128_encrypt.T0_constants128]    ;  1723.0 p2+p1   22 t
         movdqa [rbp + 6080], xmm3                               ;  1725.0 p0+p3   22 t spill
@@ -3889,7 +3889,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5616], xmm8                               ;  1738.0 p0+p3   22 t spill
         movdqa xmm8, [rbp + 5808]                               ;  1686.7 p2      23 t
         movdqa [rbp + 5808], xmm2                               ;  1735.0 p0+p3   22 t spill
-        movdqa xmm2, [rbp + 4768]                               ;  1689.0 p2      22 t
+        movdqa xmm2, [rbp + 2560]                               ;  1689.0 p2      22 t
         pxor xmm2, [r8 + 3712]                                  ;  1736.0 p2+p1   22 t
         pxor xmm2, [rel camellia128_encrypt.T0_constants128]    ;  1738.0 p2+p1   22 t
         pxor xmm2, xmm11                                        ;  1740.0 p1      22 t
@@ -3898,7 +3898,7 @@ $camellia128_encrypt:
         movdqa xmm11, [rbp + 5232]                              ;  1694.0 p2      22 t
         pxor xmm11, [rbp + 5392]                                ;  1740.0 p2+p1   22 t
         movdqa [rbp + 6112], xmm11                              ;  1742.0 p0+p3   22 t spill
-        movdqa xmm11, [rbp + 4816]                              ;  1698.0 p2      22 t
+        movdqa xmm11, [rbp + 2672]                              ;  1698.0 p2      22 t
         pxor xmm11, [r8 + 3824]                                 ;  1741.0 p2+p1   22 t
         pxor xmm11, [rel camellia128_encrypt.T0_constants128]   ;  1743.0 p2+p1   22 t
         pxor xmm11, xmm2                                        ;  1745.0 p1      22 t
@@ -4067,7 +4067,7 @@ $camellia128_encrypt:
         movdqa [rbp + 6112], xmm14                              ;  1791.0 p0+p3   22 t spill
         movdqa xmm14, [rbp + 6128]                              ;  1785.7 p2      22 t
         movdqa [rbp + 6128], xmm0                               ;  1804.0 p0+p3   22 t spill
-        movdqa xmm0, [rbp + 4368]                               ;  1786.7 p2      21 t
+        movdqa xmm0, [rbp + 2784]                               ;  1786.7 p2      21 t
         pxor xmm0, [r8 + 3936]                                  ;  1834.0 p2+p1   21 t
         pxor xmm0, [rel camellia128_encrypt.T0_constants128]    ;  1836.0 p2+p1   21 t
         movdqa [rbp + 6208], xmm0                               ;  1838.0 p0+p3   21 t spill
@@ -4075,7 +4075,7 @@ $camellia128_encrypt:
         movdqa [rbp + 4416], xmm0                               ;  1800.7 p0+p3   22 t spill
         movdqa xmm0, [rbp + 6160]                               ;  1791.0 p2      22 t
         movdqa [rbp + 6160], xmm0                               ;  1802.0 p0+p3   22 t spill
-        movdqa xmm0, [rbp + 5120]                               ;  1792.0 p2      21 t
+        movdqa xmm0, [rbp + 2720]                               ;  1792.0 p2      21 t
         pxor xmm0, [r8 + 3872]                                  ;  1836.0 p2+p1   21 t
         pxor xmm0, [rel camellia128_encrypt.T0_constants128]    ;  1838.0 p2+p1   21 t
         movdqa [rbp + 5920], xmm0                               ;  1840.0 p0+p3   21 t spill
@@ -4104,7 +4104,7 @@ $camellia128_encrypt:
         movdqa xmm9, [rbp + 4992]                               ;  1810.7 p2      21 t
         movdqa xmm11, [rbp + 6208]                              ;  1838.0 p2      21 t reload
         pxor xmm9, xmm11                                        ;  1854.0 p1      21 t
-        movdqa xmm11, [rbp + 5072]                              ;  1812.7 p2      21 t
+        movdqa xmm11, [rbp + 2688]                              ;  1812.7 p2      21 t
         pxor xmm11, [r8 + 3840]                                 ;  1855.0 p2+p1   21 t
         pxor xmm11, [rel camellia128_encrypt.T0_constants128]   ;  1857.0 p2+p1   21 t
         pxor xmm11, xmm9                                        ;  1859.0 p1      21 t
@@ -4113,7 +4113,7 @@ $camellia128_encrypt:
         movdqa xmm9, [rbp + 5280]                               ;  1816.7 p2      21 t
         pxor xmm9, [rbp + 5264]                                 ;  1859.0 p2+p1   21 t
         movdqa [rbp + 6048], xmm9                               ;  1861.0 p0+p3   21 t spill
-        movdqa xmm9, [rbp + 4544]                               ;  1818.7 p2      21 t
+        movdqa xmm9, [rbp + 2800]                               ;  1818.7 p2      21 t
         pxor xmm9, [r8 + 3952]                                  ;  1860.0 p2+p1   21 t
         pxor xmm9, [rel camellia128_encrypt.T0_constants128]    ;  1862.0 p2+p1   21 t
         pxor xmm9, xmm11                                        ;  1864.0 p1      21 t
@@ -4250,13 +4250,13 @@ $camellia128_encrypt:
         pxor xmm4, xmm1                                         ;  1939.0 p1      21 t
         pxor xmm0, xmm1                                         ;  1939.0 p1      21 t
         movdqa xmm1, [rbp + 6256]                               ;  1890.7 p2      21 t
-        movdqa xmm9, [rbp + 4752]                               ;  1891.7 p2      42 t
+        movdqa xmm9, [rbp + 2912]                               ;  1891.7 p2      42 t
         pxor xmm9, [r8 + 4064]                                  ;  1939.0 p2+p1   42 t
         movdqa xmm10, [rel camellia128_encrypt.T0_constants128] ;  1893.7 p2      41 t reload
         pxor xmm9, xmm10                                        ;  1941.0 p1      42 t
         movdqa xmm10, [rbp + 4416]                              ;  1901.0 p2      21 t
         movdqa [rbp + 4416], xmm9                               ;  1943.0 p0+p3   42 t spill
-        movdqa xmm9, [rbp + 4928]                               ;  1895.7 p2      42 t
+        movdqa xmm9, [rbp + 2848]                               ;  1895.7 p2      42 t
         pxor xmm9, [r8 + 4000]                                  ;  1941.0 p2+p1   42 t
         pxor xmm9, [rel camellia128_encrypt.T0_constants128]    ;  1943.0 p2+p1   42 t
         movdqa [rbp + 6256], xmm9                               ;  1945.0 p0+p3   42 t spill
@@ -4286,7 +4286,7 @@ $camellia128_encrypt:
         pxor xmm3, xmm4                                         ;  1962.0 p1      21 t
         movdqa xmm4, [rbp + 6336]                               ;  1956.0 p2      42 t
         pxor xmm4, [r8 + 3968]                                  ;  1967.0 p2+p1   42 t
-        pxor xmm4, [rbp + 4960]                                 ;  1969.0 p2+p1   42 t
+        pxor xmm4, [rbp + 2816]                                 ;  1969.0 p2+p1   42 t
         pxor xmm4, [rel camellia128_encrypt.T0_constants128]    ;  1971.0 p2+p1   42 t
         pand xmm0, xmm8                                         ;  1961.0 p1      21 t
         movdqa [rbp + 5920], xmm4                               ;  1973.0 p0+p3   42 t spill
@@ -4295,7 +4295,7 @@ $camellia128_encrypt:
         movdqa [rbp + 6368], xmm4                               ;  1964.0 p0+p3   42 t spill
         movdqa xmm4, [rbp + 5920]                               ;  1973.0 p2      42 t
         pxor xmm4, [r8 + 4080]                                  ;  1984.0 p2+p1   42 t
-        pxor xmm4, [rbp + 4096]                                 ;  1986.0 p2+p1   42 t
+        pxor xmm4, [rbp + 2928]                                 ;  1986.0 p2+p1   42 t
         pxor xmm4, [rel camellia128_encrypt.T0_constants128]    ;  1988.0 p2+p1   42 t
         movdqa [rbp + 6384], xmm4                               ;  1990.0 p0+p3   42 t spill
         movdqa xmm4, [rbp + 5280]                               ;  1924.3 p2      21 t
@@ -4643,7 +4643,7 @@ $camellia128_encrypt:
         pxor xmm5, [rbp + 4112]                                 ;  2170.0 p2+p1   62 t
         pxor xmm10, [rbp + 3456]                                ;  2171.0 p2+p1   62 t
         pxor xmm10, [rbp + 5808]                                ;  2173.0 p2+p1   62 t
-        movdqa [rbp + 5808], xmm10                              ;  2175.0 p0+p3   62 t spill
+        movdqa [rbp + 3456], xmm10                              ;  2175.0 p0+p3   62 t spill
         movdqa xmm10, xmm9                                      ;  2132.0 p0      41 t copy
         pxor xmm10, [rbp + 5888]                                ;  2173.0 p2+p1   41 t
         movdqa [rbp + 4112], xmm5                               ;  2172.0 p0+p3   62 t spill
@@ -4697,7 +4697,7 @@ $camellia128_encrypt:
         pxor xmm2, xmm0                                         ;  2197.0 p1      41 t
         pxor xmm12, xmm14                                       ;  2198.0 p1      62 t
         pxor xmm14, [rbp + 4144]                                ;  2198.0 p2+p1   62 t
-        movdqa [rbp + 4144], xmm12                              ;  2200.0 p0+p3   62 t spill
+        movdqa [rbp + 3504], xmm12                              ;  2200.0 p0+p3   62 t spill
         movdqa xmm12, xmm15                                     ;  2174.0 p0      62 t copy
         pxor xmm12, [rbp + 4352]                                ;  2199.0 p2+p1   62 t
         movdqa [rbp + 4352], xmm14                              ;  2200.0 p0+p3   62 t spill
@@ -4718,7 +4718,7 @@ $camellia128_encrypt:
         pxor xmm15, [rbp + 4656]                                ;  2209.0 p2+p1   41 t
         pxor xmm0, [rbp + 3760]                                 ;  2208.0 p2+p1   62 t
         pxor xmm0, [rbp + 5680]                                 ;  2210.0 p2+p1   62 t
-        movdqa [rbp + 5232], xmm0                               ;  2212.0 p0+p3   62 t spill
+        movdqa [rbp + 3760], xmm0                               ;  2212.0 p0+p3   62 t spill
         movdqa xmm0, [rbp + 5760]                               ;  2182.3 p2      41 t
         pxor xmm0, [rbp + 6224]                                 ;  2210.0 p2+p1   41 t
         pxor xmm0, [rel camellia128_encrypt.T0_constants128]    ;  2212.0 p2+p1   41 t
@@ -4740,33 +4740,33 @@ $camellia128_encrypt:
         pxor xmm0, xmm3                                         ;  2224.0 p1      62 t
         pxor xmm3, [rbp + 4032]                                 ;  2225.0 p2+p1   62 t
         pxor xmm0, [rbp + 3904]                                 ;  2226.0 p2+p1   62 t
-        movdqa [rbp + 4032], xmm0                               ;  2228.0 p0+p3   62 t spill
+        movdqa [rbp + 3904], xmm0                               ;  2228.0 p0+p3   62 t spill
         movdqa xmm0, xmm2                                       ;  2199.0 p0      62 t copy
         pxor xmm0, [rbp + 4000]                                 ;  2227.0 p2+p1   62 t
         pxor xmm2, [rbp + 3888]                                 ;  2228.0 p2+p1   62 t
         pxor xmm2, [rbp + 5280]                                 ;  2230.0 p2+p1   62 t
-        movdqa [rbp + 5280], xmm2                               ;  2232.0 p0+p3   62 t spill
+        movdqa [rbp + 3888], xmm2                               ;  2232.0 p0+p3   62 t spill
         movdqa xmm2, xmm6                                       ;  2198.0 p0      62 t copy
         pxor xmm2, [rbp + 3248]                                 ;  2230.0 p2+p1   62 t
         pxor xmm6, [rbp + 3632]                                 ;  2231.0 p2+p1   62 t
         pxor xmm6, [rbp + 6128]                                 ;  2233.0 p2+p1   62 t
-        movdqa [rbp + 6128], xmm1                               ;  2229.0 p0+p3   62 t spill
+        movdqa [rbp + 3776], xmm1                               ;  2229.0 p0+p3   62 t spill
         movdqa xmm1, [rbp + 5488]                               ;  2199.3 p2      41 t
         pxor xmm1, [rbp + 6160]                                 ;  2233.0 p2+p1   41 t
         pxor xmm1, [rel camellia128_encrypt.T0_constants128]    ;  2235.0 p2+p1   41 t
-        movdqa [rbp + 4000], xmm6                               ;  2235.0 p0+p3   62 t spill
+        movdqa [rbp + 3632], xmm6                               ;  2235.0 p0+p3   62 t spill
         movdqa xmm6, [rbp + 5888]                               ;  2202.3 p2      41 t
         pxor xmm6, [rbp + 4656]                                 ;  2235.0 p2+p1   41 t
         pxor xmm6, [rbp + 6144]                                 ;  2237.0 p2+p1   41 t
         pxor xmm6, [rel camellia128_encrypt.T0_constants128]    ;  2239.0 p2+p1   41 t
-        movdqa [rbp + 6144], xmm11                              ;  2222.0 p0+p3   62 t spill
+        movdqa [rbp + 3520], xmm11                              ;  2222.0 p0+p3   62 t spill
         movdqa xmm11, [rbp + 5776]                              ;  2206.3 p2      41 t
         pxor xmm11, [rbp + 6400]                                ;  2238.0 p2+p1   41 t
         pxor xmm11, [rbp + 6048]                                ;  2240.0 p2+p1   41 t
         pxor xmm11, [rbp + 6320]                                ;  2242.0 p2+p1   41 t
         pxor xmm4, xmm11                                        ;  2244.0 p1      41 t
         pxor xmm11, [rbp + 5904]                                ;  2244.0 p2+p1   41 t
-        movdqa [rbp + 5904], xmm2                               ;  2232.0 p0+p3   62 t spill
+        movdqa [rbp + 3248], xmm2                               ;  2232.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5776]                               ;  2211.3 p2      41 t
         pxor xmm2, xmm1                                         ;  2243.0 p1      41 t
         pxor xmm1, xmm11                                        ;  2246.0 p1      41 t
@@ -4776,7 +4776,7 @@ $camellia128_encrypt:
         pxor xmm15, [rbp + 3264]                                ;  2246.0 p2+p1   62 t
         pxor xmm10, [rbp + 3648]                                ;  2247.0 p2+p1   62 t
         pxor xmm10, [rbp + 5600]                                ;  2249.0 p2+p1   62 t
-        movdqa [rbp + 5600], xmm10                              ;  2251.0 p0+p3   62 t spill
+        movdqa [rbp + 3648], xmm10                              ;  2251.0 p0+p3   62 t spill
         movdqa xmm10, [rbp + 5488]                              ;  2216.3 p2      41 t
         pxor xmm10, xmm6                                        ;  2249.0 p1      41 t
         pxor xmm6, xmm2                                         ;  2250.0 p1      41 t
@@ -4789,28 +4789,28 @@ $camellia128_encrypt:
         pxor xmm10, [rbp + 3792]                                ;  2257.0 p2+p1   62 t
         pxor xmm2, xmm9                                         ;  2258.0 p1      62 t
         pxor xmm9, [rbp + 4048]                                 ;  2259.0 p2+p1   62 t
-        movdqa [rbp + 4048], xmm2                               ;  2260.0 p0+p3   62 t spill
+        movdqa [rbp + 3920], xmm2                               ;  2260.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5360]                               ;  2222.3 p2      41 t
         pxor xmm2, [rbp + 6272]                                 ;  2260.0 p2+p1   41 t
-        movdqa [rbp + 6272], xmm10                              ;  2259.0 p0+p3   62 t spill
+        movdqa [rbp + 3792], xmm10                              ;  2259.0 p0+p3   62 t spill
         movdqa xmm10, [rbp + 6000]                              ;  2224.3 p2      41 t
         pxor xmm10, [rbp + 5504]                                ;  2261.0 p2+p1   41 t
         pxor xmm10, [rel camellia128_encrypt.T0_constants128]   ;  2263.0 p2+p1   41 t
-        movdqa [rbp + 5504], xmm11                              ;  2254.0 p0+p3   62 t spill
+        movdqa [rbp + 3536], xmm11                              ;  2254.0 p0+p3   62 t spill
         movdqa xmm11, [rbp + 5648]                              ;  2227.3 p2      41 t
         pxor xmm11, [rbp + 6320]                                ;  2263.0 p2+p1   41 t
         pxor xmm11, [rbp + 6352]                                ;  2265.0 p2+p1   41 t
         pxor xmm11, [rel camellia128_encrypt.T0_constants128]   ;  2267.0 p2+p1   41 t
         pxor xmm14, xmm11                                       ;  2269.0 p1      41 t
         pxor xmm11, [rbp + 5952]                                ;  2269.0 p2+p1   41 t
-        movdqa [rbp + 5952], xmm4                               ;  2258.0 p0+p3   62 t spill
+        movdqa [rbp + 3408], xmm4                               ;  2258.0 p0+p3   62 t spill
         movdqa xmm4, [rbp + 5648]                               ;  2232.3 p2      41 t
         pxor xmm4, xmm2                                         ;  2268.0 p1      41 t
         pxor xmm2, xmm11                                        ;  2271.0 p1      41 t
         pxor xmm11, [rbp + 3552]                                ;  2271.0 p2+p1   62 t
         pxor xmm8, xmm2                                         ;  2273.0 p1      62 t
         pxor xmm2, [rbp + 3296]                                 ;  2273.0 p2+p1   62 t
-        movdqa [rbp + 5648], xmm8                               ;  2275.0 p0+p3   62 t spill
+        movdqa [rbp + 3680], xmm8                               ;  2275.0 p0+p3   62 t spill
         movdqa xmm8, [rbp + 5360]                               ;  2235.3 p2      41 t
         pxor xmm8, xmm10                                        ;  2273.0 p1      41 t
         pxor xmm10, xmm4                                        ;  2274.0 p1      41 t
@@ -4823,32 +4823,32 @@ $camellia128_encrypt:
         pxor xmm14, [rbp + 3424]                                ;  2281.0 p2+p1   62 t
         pxor xmm4, xmm7                                         ;  2282.0 p1      62 t
         pxor xmm7, [rbp + 4208]                                 ;  2283.0 p2+p1   62 t
-        movdqa [rbp + 4208], xmm4                               ;  2284.0 p0+p3   62 t spill
+        movdqa [rbp + 3936], xmm4                               ;  2284.0 p0+p3   62 t spill
         movdqa xmm4, xmm1                                       ;  2248.0 p0      62 t copy
         pxor xmm4, [rbp + 3280]                                 ;  2284.0 p2+p1   62 t
         pxor xmm1, [rbp + 3664]                                 ;  2285.0 p2+p1   62 t
         pxor xmm1, [rbp + 4560]                                 ;  2287.0 p2+p1   62 t
-        movdqa [rbp + 4560], xmm8                               ;  2283.0 p0+p3   62 t spill
+        movdqa [rbp + 3808], xmm8                               ;  2283.0 p0+p3   62 t spill
         movdqa xmm8, [rbp + 5536]                               ;  2244.3 p2      41 t
         pxor xmm8, [rbp + 6288]                                 ;  2287.0 p2+p1   41 t
         pxor xmm8, [rbp + 6160]                                 ;  2289.0 p2+p1   41 t
-        movdqa [rbp + 6160], xmm1                               ;  2289.0 p0+p3   62 t spill
+        movdqa [rbp + 3664], xmm1                               ;  2289.0 p0+p3   62 t spill
         movdqa xmm1, [rbp + 5472]                               ;  2247.3 p2      41 t
         pxor xmm1, [rbp + 5616]                                 ;  2289.0 p2+p1   41 t
-        movdqa [rbp + 5616], xmm11                              ;  2278.0 p0+p3   62 t spill
+        movdqa [rbp + 3552], xmm11                              ;  2278.0 p0+p3   62 t spill
         movdqa xmm11, [rbp + 5712]                              ;  2249.3 p2      41 t
         pxor xmm11, [rbp + 4864]                                ;  2290.0 p2+p1   41 t
         pxor xmm11, [rel camellia128_encrypt.T0_constants128]   ;  2292.0 p2+p1   41 t
         pxor xmm12, xmm11                                       ;  2294.0 p1      41 t
         pxor xmm11, [rbp + 5552]                                ;  2294.0 p2+p1   41 t
-        movdqa [rbp + 5552], xmm14                              ;  2283.0 p0+p3   62 t spill
+        movdqa [rbp + 3424], xmm14                              ;  2283.0 p0+p3   62 t spill
         movdqa xmm14, [rbp + 5712]                              ;  2253.3 p2      41 t
         pxor xmm14, xmm8                                        ;  2294.0 p1      41 t
         pxor xmm8, xmm11                                        ;  2296.0 p1      41 t
         pxor xmm11, [rbp + 3568]                                ;  2296.0 p2+p1   62 t
         pxor xmm5, xmm8                                         ;  2298.0 p1      62 t
         pxor xmm8, [rbp + 3312]                                 ;  2298.0 p2+p1   62 t
-        movdqa [rbp + 5712], xmm5                               ;  2300.0 p0+p3   62 t spill
+        movdqa [rbp + 3696], xmm5                               ;  2300.0 p0+p3   62 t spill
         movdqa xmm5, [rbp + 5536]                               ;  2256.3 p2      41 t
         pxor xmm5, xmm1                                         ;  2299.0 p1      41 t
         pxor xmm1, xmm14                                        ;  2300.0 p1      41 t
@@ -4861,41 +4861,41 @@ $camellia128_encrypt:
         pxor xmm12, [rbp + 3440]                                ;  2307.0 p2+p1   62 t
         pxor xmm14, xmm13                                       ;  2308.0 p1      62 t
         pxor xmm13, [rbp + 4288]                                ;  2309.0 p2+p1   62 t
-        movdqa [rbp + 4288], xmm14                              ;  2310.0 p0+p3   62 t spill
+        movdqa [rbp + 3952], xmm14                              ;  2310.0 p0+p3   62 t spill
         movdqa xmm14, [rbp + 5696]                              ;  2262.3 p2      62 t
         pxor xmm14, [rbp + 4016]                                ;  2310.0 p2+p1   62 t
-        movdqa [rbp + 4016], xmm5                               ;  2309.0 p0+p3   62 t spill
+        movdqa [rbp + 3824], xmm5                               ;  2309.0 p0+p3   62 t spill
         movdqa xmm5, [rbp + 6064]                               ;  2264.3 p2      62 t
         pxor xmm5, [rbp + 4128]                                 ;  2311.0 p2+p1   62 t
-        movdqa [rbp + 4128], xmm11                              ;  2304.0 p0+p3   62 t spill
+        movdqa [rbp + 3568], xmm11                              ;  2304.0 p0+p3   62 t spill
         movdqa xmm11, [rbp + 5792]                              ;  2266.3 p2      62 t
         pxor xmm11, [rbp + 3200]                                ;  2312.0 p2+p1   62 t
-        movdqa [rbp + 5536], xmm12                              ;  2309.0 p0+p3   62 t spill
+        movdqa [rbp + 3440], xmm12                              ;  2309.0 p0+p3   62 t spill
         movdqa xmm12, [rbp + 6016]                              ;  2268.3 p2      62 t
         pxor xmm12, [rbp + 3216]                                ;  2313.0 p2+p1   62 t
-        movdqa [rbp + 4864], xmm8                               ;  2300.0 p0+p3   62 t spill
+        movdqa [rbp + 3312], xmm8                               ;  2300.0 p0+p3   62 t spill
         movdqa xmm8, [rbp + 5392]                               ;  2270.3 p2      62 t
         pxor xmm8, [rbp + 3232]                                 ;  2314.0 p2+p1   62 t
-        movdqa [rbp + 5472], xmm2                               ;  2275.0 p0+p3   62 t spill
+        movdqa [rbp + 3296], xmm2                               ;  2275.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 4992]                               ;  2272.3 p2      62 t
         pxor xmm2, [rbp + 3328]                                 ;  2315.0 p2+p1   62 t
-        movdqa [rbp + 6288], xmm2                               ;  2317.0 p0+p3   62 t spill
+        movdqa [rbp + 3328], xmm2                               ;  2317.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5728]                               ;  2274.3 p2      62 t
         pxor xmm2, [rbp + 3344]                                 ;  2316.0 p2+p1   62 t
-        movdqa [rbp + 5360], xmm2                               ;  2318.0 p0+p3   62 t spill
+        movdqa [rbp + 3344], xmm2                               ;  2318.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5664]                               ;  2276.3 p2      62 t
         pxor xmm2, [rbp + 3360]                                 ;  2317.0 p2+p1   62 t
-        movdqa [rbp + 6352], xmm2                               ;  2319.0 p0+p3   62 t spill
+        movdqa [rbp + 3360], xmm2                               ;  2319.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5680]                               ;  2278.3 p2      62 t
         pxor xmm2, [rbp + 3376]                                 ;  2318.0 p2+p1   62 t
-        movdqa [rbp + 5680], xmm2                               ;  2320.0 p0+p3   62 t spill
+        movdqa [rbp + 3376], xmm2                               ;  2320.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5760]                               ;  2280.3 p2      62 t
         pxor xmm2, [rbp + 3392]                                 ;  2319.0 p2+p1   62 t
-        movdqa [rbp + 5760], xmm2                               ;  2321.0 p0+p3   62 t spill
+        movdqa [rbp + 3392], xmm2                               ;  2321.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5984]                               ;  2282.3 p2      62 t
         pxor xmm2, [rbp + 3472]                                 ;  2320.0 p2+p1   62 t
         pxor xmm2, [rbp + 5696]                                 ;  2322.0 p2+p1   62 t
-        movdqa [rbp + 5696], xmm2                               ;  2324.0 p0+p3   62 t spill
+        movdqa [rbp + 3472], xmm2                               ;  2324.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5264]                               ;  2285.3 p2      62 t
         pxor xmm2, [rbp + 3488]                                 ;  2322.0 p2+p1   62 t
         pxor xmm2, [rbp + 6064]                                 ;  2324.0 p2+p1   62 t
@@ -4927,236 +4927,42 @@ $camellia128_encrypt:
         pxor xmm8, [rbp + 5664]                                 ;  2336.0 p2+p1   62 t
         movdqa [rbp + 3264], xmm15                              ;  2303.0 p0+p3   60 rounds
         movdqa [rbp + 3280], xmm4                               ;  2305.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4432]                              ;  2306.3 p2      61 t reload
-        movdqa [rbp + 1920], xmm15                              ;  2317.3 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4064]                              ;  2307.3 p2      61 t reload
-        movdqa [rbp + 1936], xmm15                              ;  2318.3 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5520]                              ;  2309.0 p2      62 t
+        movdqa xmm15, [rbp + 5520]                              ;  2306.3 p2      62 t
         pxor xmm15, [rbp + 3840]                                ;  2336.0 p2+p1   62 t
         pxor xmm15, [rbp + 6096]                                ;  2338.0 p2+p1   62 t
-        movdqa xmm4, [rbp + 5008]                               ;  2312.0 p2      61 t reload
-        movdqa [rbp + 1952], xmm4                               ;  2323.0 p0+p3   60 rounds
-        movdqa xmm4, [rbp + 6032]                               ;  2313.0 p2      62 t
+        movdqa xmm4, [rbp + 6032]                               ;  2309.3 p2      62 t
         pxor xmm4, [rbp + 3856]                                 ;  2338.0 p2+p1   62 t
         pxor xmm4, [rbp + 6240]                                 ;  2340.0 p2+p1   62 t
-        movdqa xmm11, [rbp + 4272]                              ;  2316.0 p2      61 t reload
-        movdqa [rbp + 1968], xmm11                              ;  2327.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4400]                              ;  2317.0 p2      61 t reload
-        movdqa [rbp + 1984], xmm11                              ;  2328.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 5200]                              ;  2318.0 p2      61 t reload
-        movdqa [rbp + 2000], xmm11                              ;  2329.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4496]                              ;  2319.0 p2      61 t reload
-        movdqa [rbp + 2016], xmm11                              ;  2330.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4800]                              ;  2320.0 p2      61 t reload
-        movdqa [rbp + 2032], xmm11                              ;  2331.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4848]                              ;  2321.0 p2      61 t reload
-        movdqa [rbp + 2048], xmm11                              ;  2332.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 5056]                              ;  2322.0 p2      61 t reload
-        movdqa [rbp + 2064], xmm11                              ;  2333.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 5344]                              ;  2323.0 p2      61 t reload
-        movdqa [rbp + 2080], xmm11                              ;  2334.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4704]                              ;  2324.0 p2      61 t reload
-        movdqa [rbp + 2096], xmm11                              ;  2335.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4320]                              ;  2325.0 p2      61 t reload
-        movdqa [rbp + 2112], xmm11                              ;  2336.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4736]                              ;  2326.0 p2      61 t reload
-        movdqa [rbp + 2128], xmm11                              ;  2337.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 5568]                              ;  2327.0 p2      62 t
+        movdqa xmm11, [rbp + 5568]                              ;  2312.3 p2      62 t
         pxor xmm11, [rbp + 3872]                                ;  2340.0 p2+p1   62 t
         pxor xmm11, [rbp + 6112]                                ;  2342.0 p2+p1   62 t
-        movdqa [rbp + 3488], xmm2                               ;  2336.0 p0+p3   60 rounds
-        movdqa [rbp + 3584], xmm3                               ;  2338.0 p0+p3   60 rounds
-        movdqa [rbp + 3600], xmm0                               ;  2340.0 p0+p3   60 rounds
-        movdqa [rbp + 3616], xmm9                               ;  2342.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 4624]                               ;  2330.0 p2      61 t reload
-        movdqa [rbp + 2144], xmm0                               ;  2344.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 4384]                               ;  2331.0 p2      61 t reload
-        movdqa [rbp + 2160], xmm0                               ;  2346.0 p0+p3   60 rounds
-        movdqa [rbp + 3712], xmm1                               ;  2348.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 5104]                               ;  2332.0 p2      61 t reload
-        movdqa [rbp + 2176], xmm0                               ;  2350.0 p0+p3   60 rounds
-        movdqa [rbp + 3728], xmm10                              ;  2352.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 5024]                               ;  2333.3 p2      61 t reload
-        movdqa [rbp + 2192], xmm0                               ;  2354.0 p0+p3   60 rounds
-        movdqa [rbp + 3744], xmm8                               ;  2356.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 5040]                               ;  2335.0 p2      61 t reload
-        movdqa [rbp + 2208], xmm0                               ;  2358.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 4080]                               ;  2336.0 p2      61 t reload
-        movdqa [rbp + 2224], xmm0                               ;  2360.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 4880]                               ;  2337.0 p2      61 t reload
-        movdqa [rbp + 2240], xmm0                               ;  2362.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 4640]                               ;  2338.0 p2      61 t reload
-        movdqa [rbp + 2256], xmm0                               ;  2364.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 5184]                               ;  2339.0 p2      61 t reload
-        movdqa [rbp + 2272], xmm0                               ;  2366.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 4784]                               ;  2340.0 p2      61 t reload
-        movdqa [rbp + 2288], xmm0                               ;  2368.0 p0+p3   60 rounds
-        movdqa [rbp + 3840], xmm15                              ;  2370.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4192]                              ;  2341.7 p2      61 t reload
-        movdqa [rbp + 2304], xmm15                              ;  2372.0 p0+p3   60 rounds
-        movdqa [rbp + 3856], xmm4                               ;  2374.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4464]                              ;  2343.3 p2      61 t reload
-        movdqa [rbp + 2320], xmm15                              ;  2376.0 p0+p3   60 rounds
-        movdqa [rbp + 3872], xmm11                              ;  2378.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4304]                              ;  2345.0 p2      61 t reload
-        movdqa [rbp + 2336], xmm15                              ;  2380.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5088]                              ;  2346.0 p2      61 t reload
-        movdqa [rbp + 2352], xmm15                              ;  2382.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4832]                              ;  2347.0 p2      61 t reload
-        movdqa [rbp + 2368], xmm15                              ;  2384.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4672]                              ;  2348.0 p2      61 t reload
-        movdqa [rbp + 2384], xmm15                              ;  2386.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4256]                              ;  2349.0 p2      61 t reload
-        movdqa [rbp + 2400], xmm15                              ;  2388.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5248]                              ;  2350.0 p2      61 t reload
-        movdqa [rbp + 2416], xmm15                              ;  2390.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4160]                              ;  2351.0 p2      61 t reload
-        movdqa [rbp + 2432], xmm15                              ;  2392.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4608]                              ;  2352.0 p2      61 t reload
-        movdqa [rbp + 2448], xmm15                              ;  2394.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4528]                              ;  2353.0 p2      61 t reload
-        movdqa [rbp + 2464], xmm15                              ;  2396.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4576]                              ;  2354.0 p2      61 t reload
-        movdqa [rbp + 2480], xmm15                              ;  2398.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5216]                              ;  2355.0 p2      61 t reload
-        movdqa [rbp + 2496], xmm15                              ;  2400.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5168]                              ;  2356.0 p2      61 t reload
-        movdqa [rbp + 2512], xmm15                              ;  2402.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4512]                              ;  2357.0 p2      61 t reload
-        movdqa [rbp + 2528], xmm15                              ;  2404.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5440]                              ;  2358.0 p2      61 t reload
-        movdqa [rbp + 2544], xmm15                              ;  2406.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4768]                              ;  2359.0 p2      61 t reload
-        movdqa [rbp + 2560], xmm15                              ;  2408.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4944]                              ;  2360.0 p2      61 t reload
-        movdqa [rbp + 2576], xmm15                              ;  2410.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4688]                              ;  2361.0 p2      61 t reload
-        movdqa [rbp + 2592], xmm15                              ;  2412.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4896]                              ;  2362.0 p2      61 t reload
-        movdqa [rbp + 2608], xmm15                              ;  2414.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4480]                              ;  2363.0 p2      61 t reload
-        movdqa [rbp + 2624], xmm15                              ;  2416.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4240]                              ;  2364.0 p2      61 t reload
-        movdqa [rbp + 2640], xmm15                              ;  2418.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4592]                              ;  2365.0 p2      61 t reload
-        movdqa [rbp + 2656], xmm15                              ;  2420.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4816]                              ;  2366.0 p2      61 t reload
-        movdqa [rbp + 2672], xmm15                              ;  2422.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5072]                              ;  2367.0 p2      61 t reload
-        movdqa [rbp + 2688], xmm15                              ;  2424.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4336]                              ;  2368.0 p2      61 t reload
-        movdqa [rbp + 2704], xmm15                              ;  2426.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5120]                              ;  2369.0 p2      61 t reload
-        movdqa [rbp + 2720], xmm15                              ;  2428.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5408]                              ;  2370.0 p2      61 t reload
-        movdqa [rbp + 2736], xmm15                              ;  2430.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5328]                              ;  2371.0 p2      61 t reload
-        movdqa [rbp + 2752], xmm15                              ;  2432.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4976]                              ;  2372.0 p2      61 t reload
-        movdqa [rbp + 2768], xmm15                              ;  2434.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4368]                              ;  2373.0 p2      61 t reload
-        movdqa [rbp + 2784], xmm15                              ;  2436.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4544]                              ;  2374.0 p2      61 t reload
-        movdqa [rbp + 2800], xmm15                              ;  2438.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4960]                              ;  2375.0 p2      61 t reload
-        movdqa [rbp + 2816], xmm15                              ;  2440.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5312]                              ;  2376.0 p2      61 t reload
-        movdqa [rbp + 2832], xmm15                              ;  2442.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4928]                              ;  2377.0 p2      61 t reload
-        movdqa [rbp + 2848], xmm15                              ;  2444.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4720]                              ;  2378.0 p2      61 t reload
-        movdqa [rbp + 2864], xmm15                              ;  2446.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5152]                              ;  2379.0 p2      61 t reload
-        movdqa [rbp + 2880], xmm15                              ;  2448.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5424]                              ;  2380.0 p2      61 t reload
-        movdqa [rbp + 2896], xmm15                              ;  2450.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4752]                              ;  2381.0 p2      61 t reload
-        movdqa [rbp + 2912], xmm15                              ;  2452.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4096]                              ;  2382.0 p2      61 t reload
-        movdqa [rbp + 2928], xmm15                              ;  2454.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5904]                              ;  2383.0 p2      62 t reload
-        movdqa [rbp + 3248], xmm15                              ;  2456.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5472]                              ;  2384.0 p2      62 t reload
-        movdqa [rbp + 3296], xmm15                              ;  2458.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4864]                              ;  2385.0 p2      62 t reload
-        movdqa [rbp + 3312], xmm15                              ;  2460.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 6288]                              ;  2386.0 p2      62 t reload
-        movdqa [rbp + 3328], xmm15                              ;  2462.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5360]                              ;  2387.0 p2      62 t reload
-        movdqa [rbp + 3344], xmm15                              ;  2464.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 6352]                              ;  2388.0 p2      62 t reload
-        movdqa [rbp + 3360], xmm15                              ;  2466.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5680]                              ;  2389.0 p2      62 t reload
-        movdqa [rbp + 3376], xmm15                              ;  2468.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5760]                              ;  2390.0 p2      62 t reload
-        movdqa [rbp + 3392], xmm15                              ;  2470.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5952]                              ;  2391.0 p2      62 t reload
-        movdqa [rbp + 3408], xmm15                              ;  2472.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5552]                              ;  2392.0 p2      62 t reload
-        movdqa [rbp + 3424], xmm15                              ;  2474.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5536]                              ;  2393.0 p2      62 t reload
-        movdqa [rbp + 3440], xmm15                              ;  2476.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5808]                              ;  2394.0 p2      62 t reload
-        movdqa [rbp + 3456], xmm15                              ;  2478.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5696]                              ;  2395.0 p2      62 t reload
-        movdqa [rbp + 3472], xmm15                              ;  2480.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4144]                              ;  2396.7 p2      62 t reload
-        movdqa [rbp + 3504], xmm15                              ;  2482.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 6144]                              ;  2398.7 p2      62 t reload
-        movdqa [rbp + 3520], xmm15                              ;  2484.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5504]                              ;  2400.7 p2      62 t reload
-        movdqa [rbp + 3536], xmm15                              ;  2486.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5616]                              ;  2402.7 p2      62 t reload
-        movdqa [rbp + 3552], xmm15                              ;  2488.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4128]                              ;  2404.7 p2      62 t reload
-        movdqa [rbp + 3568], xmm15                              ;  2490.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4000]                              ;  2406.7 p2      62 t reload
-        movdqa [rbp + 3632], xmm15                              ;  2492.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5600]                              ;  2408.7 p2      62 t reload
-        movdqa [rbp + 3648], xmm15                              ;  2494.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 6160]                              ;  2410.7 p2      62 t reload
-        movdqa [rbp + 3664], xmm15                              ;  2496.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5648]                              ;  2412.7 p2      62 t reload
-        movdqa [rbp + 3680], xmm15                              ;  2498.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5712]                              ;  2414.7 p2      62 t reload
-        movdqa [rbp + 3696], xmm15                              ;  2500.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5232]                              ;  2416.7 p2      62 t reload
-        movdqa [rbp + 3760], xmm15                              ;  2502.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 6128]                              ;  2418.7 p2      62 t reload
-        movdqa [rbp + 3776], xmm15                              ;  2504.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 6272]                              ;  2420.7 p2      62 t reload
-        movdqa [rbp + 3792], xmm15                              ;  2506.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4560]                              ;  2422.7 p2      62 t reload
-        movdqa [rbp + 3808], xmm15                              ;  2508.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4016]                              ;  2424.7 p2      62 t reload
-        movdqa [rbp + 3824], xmm15                              ;  2510.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5280]                              ;  2426.7 p2      62 t reload
-        movdqa [rbp + 3888], xmm15                              ;  2512.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4032]                              ;  2428.7 p2      62 t reload
-        movdqa [rbp + 3904], xmm15                              ;  2514.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4048]                              ;  2430.7 p2      62 t reload
-        movdqa [rbp + 3920], xmm15                              ;  2516.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4208]                              ;  2432.7 p2      62 t reload
-        movdqa [rbp + 3936], xmm15                              ;  2518.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4288]                              ;  2434.7 p2      62 t reload
-        movdqa [rbp + 3952], xmm15                              ;  2520.0 p0+p3   60 rounds
-        add r8, 0x800                                           ;  2436.7 p1      60 rounds
-        movdqa xmm3, [rbp + 5792]                               ;  2438.0 p2      62 t reload
-        movdqa xmm4, [rbp + 6064]                               ;  2439.0 p2      62 t reload
-        movdqa xmm15, [rbp + 6016]                              ;  2440.0 p2      62 t reload
-        movdqa xmm0, [rbp + 4224]                               ;  2441.0 p2      62 t reload
-        movdqa xmm1, [rbp + 3968]                               ;  2442.0 p2      62 t reload
-        movdqa xmm2, [rbp + 5632]                               ;  2443.0 p2      62 t reload
-        movdqa xmm8, [rbp + 4112]                               ;  2444.0 p2      62 t reload
-        movdqa xmm11, [rbp + 4352]                              ;  2445.0 p2      62 t reload
-        movdqa xmm12, [rbp + 5776]                              ;  2446.0 p2      62 t reload
-        movdqa xmm9, xmm14                                      ;  2444.0 p0      62 t copy
-        movdqa xmm10, xmm5                                      ;  2445.0 p0      62 t copy
-        movdqa xmm5, xmm15                                      ;  2451.0 p0      62 t copy
-        movdqa xmm14, xmm6                                      ;  2447.0 p0      62 t copy
-        movdqa xmm6, xmm7                                       ;  2448.0 p0      62 t copy
-        movdqa xmm7, xmm13                                      ;  2449.0 p0      62 t copy
-        movdqa xmm13, xmm14                                     ;  2454.0 p0      62 t copy
+        movdqa [rbp + 3488], xmm2                               ;  2326.0 p0+p3   60 rounds
+        movdqa [rbp + 3584], xmm3                               ;  2328.0 p0+p3   60 rounds
+        movdqa [rbp + 3600], xmm0                               ;  2330.0 p0+p3   60 rounds
+        movdqa [rbp + 3616], xmm9                               ;  2332.0 p0+p3   60 rounds
+        movdqa [rbp + 3712], xmm1                               ;  2334.0 p0+p3   60 rounds
+        movdqa [rbp + 3728], xmm10                              ;  2336.0 p0+p3   60 rounds
+        movdqa [rbp + 3744], xmm8                               ;  2338.0 p0+p3   60 rounds
+        movdqa [rbp + 3840], xmm15                              ;  2340.0 p0+p3   60 rounds
+        movdqa [rbp + 3856], xmm4                               ;  2342.0 p0+p3   60 rounds
+        movdqa [rbp + 3872], xmm11                              ;  2344.0 p0+p3   60 rounds
+        add r8, 0x800                                           ;  2322.7 p0      60 rounds
+        movdqa xmm3, [rbp + 5792]                               ;  2319.7 p2      62 t reload
+        movdqa xmm4, [rbp + 6064]                               ;  2320.7 p2      62 t reload
+        movdqa xmm15, [rbp + 6016]                              ;  2321.7 p2      62 t reload
+        movdqa xmm0, [rbp + 4224]                               ;  2322.7 p2      62 t reload
+        movdqa xmm1, [rbp + 3968]                               ;  2323.7 p2      62 t reload
+        movdqa xmm2, [rbp + 5632]                               ;  2324.7 p2      62 t reload
+        movdqa xmm8, [rbp + 4112]                               ;  2325.7 p2      62 t reload
+        movdqa xmm11, [rbp + 4352]                              ;  2326.7 p2      62 t reload
+        movdqa xmm12, [rbp + 5776]                              ;  2327.7 p2      62 t reload
+        movdqa xmm9, xmm14                                      ;  2323.2 p0      62 t copy
+        movdqa xmm10, xmm5                                      ;  2324.2 p0      62 t copy
+        movdqa xmm5, xmm15                                      ;  2332.7 p0      62 t copy
+        movdqa xmm14, xmm6                                      ;  2326.2 p0      62 t copy
+        movdqa xmm6, xmm7                                       ;  2327.2 p0      62 t copy
+        movdqa xmm7, xmm13                                      ;  2328.2 p0      62 t copy
+        movdqa xmm13, xmm14                                     ;  2333.2 p0      62 t copy
         cmp r8, qword [rbp + 8560]                              ;                    more rounds?
         jne .rounds_3
         mov qword [rbp + 8552], r8                              ;                    resident
@@ -7787,15 +7593,15 @@ $camellia128_encrypt:
         movdqa [rbp + 4688], xmm11                              ;  1011.0 p0+p3   41 t spill
         movdqa xmm11, xmm1                                      ;   996.0 p0      61 t copy
         pxor xmm11, [rbp + 6464]                                ;  1031.0 p2+p1   61 t
-        movdqa [rbp + 4432], xmm11                              ;  1033.0 p0+p3   61 t spill
+        movdqa [rbp + 6464], xmm11                              ;  1033.0 p0+p3   61 t spill
         movdqa xmm11, xmm14                                     ;  1012.0 p0      41 t copy
         movdqa [rbp + 4960], xmm1                               ;   996.0 p0+p3   41 t spill
         movdqa xmm1, xmm5                                       ;  1002.0 p0      61 t copy
         pxor xmm1, [rbp + 6496]                                 ;  1032.0 p2+p1   61 t
-        movdqa [rbp + 5008], xmm1                               ;  1034.0 p0+p3   61 t spill
+        movdqa [rbp + 6496], xmm1                               ;  1034.0 p0+p3   61 t spill
         movdqa xmm1, xmm10                                      ;  1000.0 p0      61 t copy
         pxor xmm1, [rbp + 6624]                                 ;  1033.0 p2+p1   61 t
-        movdqa [rbp + 5344], xmm1                               ;  1035.0 p0+p3   61 t spill
+        movdqa [rbp + 6624], xmm1                               ;  1035.0 p0+p3   61 t spill
         movdqa xmm1, [rbp + 4368]                               ;   998.7 p2      41 t
         pxor xmm1, [rbp + 4544]                                 ;  1034.0 p2+p1   41 t
         pxor xmm1, [rel camellia128_encrypt.T0_constants128]    ;  1036.0 p2+p1   41 t
@@ -7825,10 +7631,10 @@ $camellia128_encrypt:
         movdqa [rbp + 4480], xmm14                              ;  1012.0 p0+p3   41 t spill
         movdqa xmm14, xmm2                                      ;  1025.0 p0      61 t copy
         pxor xmm14, [rbp + 6512]                                ;  1048.0 p2+p1   61 t
-        movdqa [rbp + 4272], xmm14                              ;  1050.0 p0+p3   61 t spill
+        movdqa [rbp + 6512], xmm14                              ;  1050.0 p0+p3   61 t spill
         movdqa xmm14, xmm15                                     ;  1024.0 p0      61 t copy
         pxor xmm14, [rbp + 6640]                                ;  1049.0 p2+p1   61 t
-        movdqa [rbp + 4704], xmm14                              ;  1051.0 p0+p3   61 t spill
+        movdqa [rbp + 6640], xmm14                              ;  1051.0 p0+p3   61 t spill
         movdqa xmm14, [rbp + 4416]                              ;  1016.0 p2      41 t
         pxor xmm14, [rbp + 4192]                                ;  1050.0 p2+p1   41 t
         pxor xmm14, [rbp + 4672]                                ;  1052.0 p2+p1   41 t
@@ -7847,64 +7653,64 @@ $camellia128_encrypt:
         pxor xmm10, [rbp + 4528]                                ;  1062.0 p2+p1   61 t
         pxor xmm15, [rbp + 7024]                                ;  1062.0 p2+p1   61 t
         pxor xmm15, [rbp + 4576]                                ;  1064.0 p2+p1   61 t
-        movdqa [rbp + 4576], xmm15                              ;  1066.0 p0+p3   61 t spill
+        movdqa [rbp + 7024], xmm15                              ;  1066.0 p0+p3   61 t spill
         movdqa xmm15, xmm12                                     ;  1042.0 p0      61 t copy
         pxor xmm15, [rbp + 6528]                                ;  1064.0 p2+p1   61 t
-        movdqa [rbp + 4528], xmm10                              ;  1064.0 p0+p3   61 t spill
+        movdqa [rbp + 7008], xmm10                              ;  1064.0 p0+p3   61 t spill
         movdqa xmm10, [rbp + 4512]                              ;  1029.0 p2      41 t
         pxor xmm10, [rbp + 5216]                                ;  1065.0 p2+p1   41 t
         pxor xmm0, xmm9                                         ;  1066.0 p1      61 t
         pxor xmm9, [rbp + 6656]                                 ;  1067.0 p2+p1   61 t
         pxor xmm0, [rbp + 7040]                                 ;  1068.0 p2+p1   61 t
-        movdqa [rbp + 5216], xmm0                               ;  1070.0 p0+p3   61 t spill
+        movdqa [rbp + 7040], xmm0                               ;  1070.0 p0+p3   61 t spill
         movdqa xmm0, [rbp + 4736]                               ;  1033.0 p2      41 t
         pxor xmm0, [rbp + 5168]                                 ;  1069.0 p2+p1   41 t
         pxor xmm0, [rel camellia128_encrypt.T0_constants128]    ;  1071.0 p2+p1   41 t
         pxor xmm4, xmm13                                        ;  1071.0 p1      61 t
         pxor xmm13, [rbp + 6672]                                ;  1072.0 p2+p1   61 t
         pxor xmm4, [rbp + 7056]                                 ;  1073.0 p2+p1   61 t
-        movdqa [rbp + 5168], xmm4                               ;  1075.0 p0+p3   61 t spill
+        movdqa [rbp + 7056], xmm4                               ;  1075.0 p0+p3   61 t spill
         movdqa xmm4, xmm3                                       ;  1043.0 p0      61 t copy
         pxor xmm4, [rbp + 6784]                                 ;  1074.0 p2+p1   61 t
-        movdqa [rbp + 4736], xmm13                              ;  1074.0 p0+p3   61 t spill
+        movdqa [rbp + 6672], xmm13                              ;  1074.0 p0+p3   61 t spill
         movdqa xmm13, xmm11                                     ;  1040.0 p0      61 t copy
         pxor xmm13, [rbp + 6912]                                ;  1075.0 p2+p1   61 t
-        movdqa [rbp + 4832], xmm13                              ;  1077.0 p0+p3   61 t spill
+        movdqa [rbp + 6912], xmm13                              ;  1077.0 p0+p3   61 t spill
         movdqa xmm13, [rbp + 4320]                              ;  1040.0 p2      41 t
         pxor xmm13, [rbp + 4624]                                ;  1076.0 p2+p1   41 t
         pxor xmm13, [rbp + 5200]                                ;  1078.0 p2+p1   41 t
         pxor xmm13, [rel camellia128_encrypt.T0_constants128]   ;  1080.0 p2+p1   41 t
         pxor xmm8, xmm13                                        ;  1082.0 p1      41 t
         pxor xmm13, [rbp + 4880]                                ;  1082.0 p2+p1   41 t
-        movdqa [rbp + 4880], xmm4                               ;  1076.0 p0+p3   61 t spill
+        movdqa [rbp + 6784], xmm4                               ;  1076.0 p0+p3   61 t spill
         movdqa xmm4, xmm10                                      ;  1067.0 p0      41 t copy
         pxor xmm4, [rbp + 4320]                                 ;  1081.0 p2+p1   41 t
         pxor xmm10, xmm13                                       ;  1084.0 p1      41 t
         pxor xmm13, [rbp + 7072]                                ;  1084.0 p2+p1   61 t
-        movdqa [rbp + 4320], xmm9                               ;  1069.0 p0+p3   61 t spill
+        movdqa [rbp + 6656], xmm9                               ;  1069.0 p0+p3   61 t spill
         movdqa xmm9, xmm6                                       ;  1061.0 p0      61 t copy
         pxor xmm9, [rbp + 6544]                                 ;  1084.0 p2+p1   61 t
-        movdqa [rbp + 5200], xmm9                               ;  1086.0 p0+p3   61 t spill
+        movdqa [rbp + 6544], xmm9                               ;  1086.0 p0+p3   61 t spill
         movdqa xmm9, [rbp + 4512]                               ;  1048.0 p2      41 t
         pxor xmm9, xmm0                                         ;  1085.0 p1      41 t
         pxor xmm0, xmm4                                         ;  1086.0 p1      41 t
         pxor xmm7, xmm9                                         ;  1087.0 p1      41 t
         pxor xmm13, xmm0                                        ;  1088.0 p1      61 t
         pxor xmm0, [rbp + 6688]                                 ;  1089.0 p2+p1   61 t
-        movdqa [rbp + 4512], xmm13                              ;  1090.0 p0+p3   61 t spill
+        movdqa [rbp + 7072], xmm13                              ;  1090.0 p0+p3   61 t spill
         movdqa xmm13, xmm1                                      ;  1060.0 p0      61 t copy
         pxor xmm13, [rbp + 6800]                                ;  1090.0 p2+p1   61 t
-        movdqa [rbp + 4624], xmm0                               ;  1091.0 p0+p3   61 t spill
+        movdqa [rbp + 6688], xmm0                               ;  1091.0 p0+p3   61 t spill
         movdqa xmm0, xmm5                                       ;  1058.0 p0      61 t copy
         pxor xmm0, [rbp + 6928]                                 ;  1091.0 p2+p1   61 t
-        movdqa [rbp + 4672], xmm0                               ;  1093.0 p0+p3   61 t spill
+        movdqa [rbp + 6928], xmm0                               ;  1093.0 p0+p3   61 t spill
         movdqa xmm0, [rbp + 4096]                               ;  1054.3 p2      41 t
         pxor xmm0, [rbp + 5248]                                 ;  1092.0 p2+p1   41 t
         pxor xmm0, [rbp + 4640]                                 ;  1094.0 p2+p1   41 t
-        movdqa [rbp + 4640], xmm13                              ;  1092.0 p0+p3   61 t spill
+        movdqa [rbp + 6800], xmm13                              ;  1092.0 p0+p3   61 t spill
         movdqa xmm13, [rbp + 4496]                              ;  1057.3 p2      41 t
         pxor xmm13, [rbp + 4400]                                ;  1094.0 p2+p1   41 t
-        movdqa [rbp + 4400], xmm15                              ;  1066.0 p0+p3   61 t spill
+        movdqa [rbp + 6528], xmm15                              ;  1066.0 p0+p3   61 t spill
         movdqa xmm15, [rbp + 4256]                              ;  1059.3 p2      41 t
         pxor xmm15, [rbp + 4752]                                ;  1095.0 p2+p1   41 t
         pxor xmm15, [rel camellia128_encrypt.T0_constants128]   ;  1097.0 p2+p1   41 t
@@ -7913,7 +7719,7 @@ $camellia128_encrypt:
         pxor xmm4, xmm0                                         ;  1097.0 p1      41 t
         pxor xmm3, [rbp + 7168]                                 ;  1098.0 p2+p1   61 t
         pxor xmm3, [rbp + 4480]                                 ;  1100.0 p2+p1   61 t
-        movdqa [rbp + 4480], xmm3                               ;  1102.0 p0+p3   61 t spill
+        movdqa [rbp + 7168], xmm3                               ;  1102.0 p0+p3   61 t spill
         movdqa xmm3, [rbp + 4096]                               ;  1065.3 p2      41 t
         pxor xmm3, xmm13                                        ;  1100.0 p1      41 t
         pxor xmm13, xmm4                                        ;  1101.0 p1      41 t
@@ -7926,28 +7732,28 @@ $camellia128_encrypt:
         pxor xmm13, [rbp + 6704]                                ;  1106.0 p2+p1   61 t
         pxor xmm1, [rbp + 7184]                                 ;  1107.0 p2+p1   61 t
         pxor xmm1, [rbp + 5440]                                 ;  1109.0 p2+p1   61 t
-        movdqa [rbp + 5440], xmm4                               ;  1108.0 p0+p3   61 t spill
+        movdqa [rbp + 7088], xmm4                               ;  1108.0 p0+p3   61 t spill
         movdqa xmm4, xmm7                                       ;  1089.0 p0      61 t copy
         pxor xmm4, [rbp + 6560]                                 ;  1109.0 p2+p1   61 t
-        movdqa [rbp + 4384], xmm13                              ;  1108.0 p0+p3   61 t spill
+        movdqa [rbp + 6704], xmm13                              ;  1108.0 p0+p3   61 t spill
         movdqa xmm13, [rbp + 4816]                              ;  1072.3 p2      41 t
         pxor xmm13, [rbp + 4496]                                ;  1110.0 p2+p1   41 t
         pxor xmm15, xmm13                                       ;  1112.0 p1      41 t
-        movdqa [rbp + 4496], xmm4                               ;  1111.0 p0+p3   61 t spill
+        movdqa [rbp + 6560], xmm4                               ;  1111.0 p0+p3   61 t spill
         movdqa xmm4, xmm10                                      ;  1086.0 p0      61 t copy
         pxor xmm4, [rbp + 6816]                                 ;  1112.0 p2+p1   61 t
         pxor xmm10, [rbp + 7200]                                ;  1113.0 p2+p1   61 t
         pxor xmm10, [rbp + 4592]                                ;  1115.0 p2+p1   61 t
-        movdqa [rbp + 4592], xmm10                              ;  1117.0 p0+p3   61 t spill
+        movdqa [rbp + 7200], xmm10                              ;  1117.0 p0+p3   61 t spill
         movdqa xmm10, xmm8                                      ;  1084.0 p0      61 t copy
         pxor xmm10, [rbp + 6944]                                ;  1115.0 p2+p1   61 t
-        movdqa [rbp + 4256], xmm10                              ;  1117.0 p0+p3   61 t spill
+        movdqa [rbp + 6944], xmm10                              ;  1117.0 p0+p3   61 t spill
         movdqa xmm10, xmm3                                      ;  1102.0 p0      41 t copy
         pxor xmm10, [rbp + 4816]                                ;  1116.0 p2+p1   41 t
         pxor xmm13, xmm0                                        ;  1117.0 p1      61 t
         pxor xmm0, [rbp + 6832]                                 ;  1118.0 p2+p1   61 t
         pxor xmm13, [rbp + 7216]                                ;  1119.0 p2+p1   61 t
-        movdqa [rbp + 4816], xmm13                              ;  1121.0 p0+p3   61 t spill
+        movdqa [rbp + 7216], xmm13                              ;  1121.0 p0+p3   61 t spill
         movdqa xmm13, [rbp + 5360]                              ;  1081.3 p2      61 t
         pxor xmm13, [rbp + 6480]                                ;  1120.0 p2+p1   61 t
         pxor xmm2, xmm5                                         ;  1121.0 p1      61 t
@@ -7963,7 +7769,7 @@ $camellia128_encrypt:
         pxor xmm8, [rbp + 7328]                                 ;  1129.0 p2+p1   61 t
         pxor xmm2, [rbp + 7312]                                 ;  1130.0 p2+p1   61 t
         pxor xmm3, [rbp + 7344]                                 ;  1131.0 p2+p1   61 t
-        movdqa [rbp + 4544], xmm3                               ;  1133.0 p0+p3   61 t spill
+        movdqa [rbp + 7344], xmm3                               ;  1133.0 p0+p3   61 t spill
         movdqa xmm3, xmm10                                      ;  1118.0 p0      61 t copy
         pxor xmm3, [rbp + 6576]                                 ;  1132.0 p2+p1   61 t
         pxor xmm14, xmm6                                        ;  1133.0 p1      61 t
@@ -7976,66 +7782,66 @@ $camellia128_encrypt:
         pxor xmm14, [rbp + 7440]                                ;  1139.0 p2+p1   61 t
         pxor xmm10, [rbp + 7472]                                ;  1140.0 p2+p1   61 t
         pxor xmm10, [rbp + 4096]                                ;  1142.0 p2+p1   61 t
-        movdqa [rbp + 4096], xmm10                              ;  1144.0 p0+p3   61 t spill
+        movdqa [rbp + 7472], xmm10                              ;  1144.0 p0+p3   61 t spill
         movdqa xmm10, [rbp + 5040]                              ;  1103.3 p2      61 t
         pxor xmm10, [rbp + 6736]                                ;  1142.0 p2+p1   61 t
-        movdqa [rbp + 4752], xmm7                               ;  1141.0 p0+p3   61 t spill
+        movdqa [rbp + 7456], xmm7                               ;  1141.0 p0+p3   61 t spill
         movdqa xmm7, [rbp + 5056]                               ;  1105.3 p2      61 t
         pxor xmm7, [rbp + 6768]                                 ;  1143.0 p2+p1   61 t
-        movdqa [rbp + 4368], xmm8                               ;  1131.0 p0+p3   61 t spill
+        movdqa [rbp + 7328], xmm8                               ;  1131.0 p0+p3   61 t spill
         movdqa xmm8, [rbp + 4688]                               ;  1107.3 p2      61 t
         pxor xmm8, [rbp + 6752]                                 ;  1144.0 p2+p1   61 t
-        movdqa [rbp + 5248], xmm15                              ;  1127.0 p0+p3   61 t spill
+        movdqa [rbp + 6960], xmm15                              ;  1127.0 p0+p3   61 t spill
         movdqa xmm15, [rbp + 5072]                              ;  1109.3 p2      61 t
         pxor xmm15, [rbp + 6848]                                ;  1145.0 p2+p1   61 t
-        movdqa [rbp + 4192], xmm15                              ;  1147.0 p0+p3   61 t spill
+        movdqa [rbp + 6848], xmm15                              ;  1147.0 p0+p3   61 t spill
         movdqa xmm15, [rbp + 4800]                              ;  1111.3 p2      61 t
         pxor xmm15, [rbp + 6864]                                ;  1146.0 p2+p1   61 t
-        movdqa [rbp + 4784], xmm0                               ;  1120.0 p0+p3   61 t spill
+        movdqa [rbp + 6832], xmm0                               ;  1120.0 p0+p3   61 t spill
         movdqa xmm0, [rbp + 5136]                               ;  1113.3 p2      61 t
         pxor xmm0, [rbp + 6896]                                 ;  1147.0 p2+p1   61 t
-        movdqa [rbp + 5104], xmm6                               ;  1136.0 p0+p3   61 t spill
+        movdqa [rbp + 6720], xmm6                               ;  1136.0 p0+p3   61 t spill
         movdqa xmm6, [rbp + 5120]                               ;  1115.3 p2      61 t
         pxor xmm6, [rbp + 6880]                                 ;  1148.0 p2+p1   61 t
-        movdqa [rbp + 4304], xmm6                               ;  1150.0 p0+p3   61 t spill
+        movdqa [rbp + 6880], xmm6                               ;  1150.0 p0+p3   61 t spill
         movdqa xmm6, [rbp + 4976]                               ;  1117.3 p2      61 t
         pxor xmm6, [rbp + 6976]                                 ;  1149.0 p2+p1   61 t
         pxor xmm6, [rbp + 5184]                                 ;  1151.0 p2+p1   61 t
-        movdqa [rbp + 5184], xmm4                               ;  1114.0 p0+p3   61 t spill
+        movdqa [rbp + 6816], xmm4                               ;  1114.0 p0+p3   61 t spill
         movdqa xmm4, [rbp + 4336]                               ;  1120.3 p2      61 t
         pxor xmm4, [rbp + 6992]                                 ;  1151.0 p2+p1   61 t
         pxor xmm4, [rbp + 4608]                                 ;  1153.0 p2+p1   61 t
-        movdqa [rbp + 4608], xmm4                               ;  1155.0 p0+p3   61 t spill
+        movdqa [rbp + 6992], xmm4                               ;  1155.0 p0+p3   61 t spill
         movdqa xmm4, [rbp + 5152]                               ;  1123.3 p2      61 t
         pxor xmm4, [rbp + 7104]                                 ;  1153.0 p2+p1   61 t
         pxor xmm4, [rbp + 4768]                                 ;  1155.0 p2+p1   61 t
-        movdqa [rbp + 4768], xmm4                               ;  1157.0 p0+p3   61 t spill
+        movdqa [rbp + 7104], xmm4                               ;  1157.0 p0+p3   61 t spill
         movdqa xmm4, [rbp + 4240]                               ;  1126.3 p2      61 t
         pxor xmm4, [rbp + 7120]                                 ;  1155.0 p2+p1   61 t
         pxor xmm4, [rbp + 5040]                                 ;  1157.0 p2+p1   61 t
-        movdqa [rbp + 5040], xmm8                               ;  1146.0 p0+p3   61 t spill
+        movdqa [rbp + 6752], xmm8                               ;  1146.0 p0+p3   61 t spill
         movdqa xmm8, [rbp + 5328]                               ;  1129.3 p2      61 t
         pxor xmm8, [rbp + 7152]                                 ;  1157.0 p2+p1   61 t
         pxor xmm8, [rbp + 5056]                                 ;  1159.0 p2+p1   61 t
-        movdqa [rbp + 5056], xmm9                               ;  1128.0 p0+p3   61 t spill
+        movdqa [rbp + 6608], xmm9                               ;  1128.0 p0+p3   61 t spill
         movdqa xmm9, [rbp + 4064]                               ;  1132.3 p2      61 t
         pxor xmm9, [rbp + 7136]                                 ;  1159.0 p2+p1   61 t
         pxor xmm9, [rbp + 4688]                                 ;  1161.0 p2+p1   61 t
-        movdqa [rbp + 4688], xmm9                               ;  1163.0 p0+p3   61 t spill
+        movdqa [rbp + 7136], xmm9                               ;  1163.0 p0+p3   61 t spill
         movdqa xmm9, xmm13                                      ;  1124.3 p0      40 t copy
         pxor xmm9, [r8 + 19472]                                 ;  1161.0 p2+p1   40 t
-        movdqa [rbp + 4064], xmm13                              ;  1125.3 p0+p3   61 t spill
+        movdqa [rbp + 6480], xmm13                              ;  1125.3 p0+p3   61 t spill
         movdqa xmm13, [rbp + 5088]                              ;  1136.3 p2      61 t
         pxor xmm13, [rbp + 7232]                                ;  1162.0 p2+p1   61 t
         pxor xmm13, [rbp + 5072]                                ;  1164.0 p2+p1   61 t
-        movdqa [rbp + 5072], xmm13                              ;  1166.0 p0+p3   61 t spill
+        movdqa [rbp + 7232], xmm13                              ;  1166.0 p0+p3   61 t spill
         movdqa xmm13, [rbp + 4848]                              ;  1139.3 p2      61 t
         pxor xmm13, [rbp + 7248]                                ;  1164.0 p2+p1   61 t
         pxor xmm13, [rbp + 4800]                                ;  1166.0 p2+p1   61 t
-        movdqa [rbp + 4800], xmm3                               ;  1134.0 p0+p3   61 t spill
+        movdqa [rbp + 6576], xmm3                               ;  1134.0 p0+p3   61 t spill
         movdqa xmm3, xmm5                                       ;  1132.0 p0      40 t copy
         pxor xmm3, [r8 + 19584]                                 ;  1166.0 p2+p1   40 t
-        movdqa [rbp + 4848], xmm5                               ;  1133.0 p0+p3   61 t spill
+        movdqa [rbp + 6592], xmm5                               ;  1133.0 p0+p3   61 t spill
         movdqa xmm5, [rbp + 4464]                               ;  1143.3 p2      61 t
         pxor xmm5, [rbp + 7280]                                 ;  1167.0 p2+p1   61 t
         pxor xmm5, [rbp + 5136]                                 ;  1169.0 p2+p1   61 t
@@ -8043,30 +7849,30 @@ $camellia128_encrypt:
         movdqa xmm3, [rbp + 4080]                               ;  1146.3 p2      61 t
         pxor xmm3, [rbp + 7264]                                 ;  1169.0 p2+p1   61 t
         pxor xmm3, [rbp + 5120]                                 ;  1171.0 p2+p1   61 t
-        movdqa [rbp + 5120], xmm3                               ;  1173.0 p0+p3   61 t spill
+        movdqa [rbp + 7264], xmm3                               ;  1173.0 p0+p3   61 t spill
         movdqa xmm3, [rbp + 5024]                               ;  1149.3 p2      61 t
         pxor xmm3, [rbp + 7360]                                 ;  1171.0 p2+p1   61 t
         pxor xmm3, [rbp + 4960]                                 ;  1173.0 p2+p1   61 t
-        movdqa [rbp + 4960], xmm3                               ;  1175.0 p0+p3   61 t spill
+        movdqa [rbp + 7360], xmm3                               ;  1175.0 p0+p3   61 t spill
         movdqa xmm3, xmm10                                      ;  1144.0 p0      40 t copy
         pxor xmm3, [r8 + 19728]                                 ;  1173.0 p2+p1   40 t
-        movdqa [rbp + 5024], xmm10                              ;  1145.0 p0+p3   61 t spill
+        movdqa [rbp + 6736], xmm10                              ;  1145.0 p0+p3   61 t spill
         movdqa xmm10, xmm7                                      ;  1146.0 p0      40 t copy
         pxor xmm10, [r8 + 19760]                                ;  1174.0 p2+p1   40 t
-        movdqa [rbp + 4080], xmm7                               ;  1147.0 p0+p3   61 t spill
+        movdqa [rbp + 6768], xmm7                               ;  1147.0 p0+p3   61 t spill
         movdqa xmm7, xmm15                                      ;  1148.0 p0      40 t copy
         pxor xmm7, [r8 + 19856]                                 ;  1175.0 p2+p1   40 t
-        movdqa [rbp + 4464], xmm15                              ;  1149.0 p0+p3   61 t spill
+        movdqa [rbp + 6864], xmm15                              ;  1149.0 p0+p3   61 t spill
         movdqa xmm15, xmm0                                      ;  1150.0 p0      40 t copy
         pxor xmm15, [r8 + 19888]                                ;  1176.0 p2+p1   40 t
-        movdqa [rbp + 5088], xmm0                               ;  1151.0 p0+p3   61 t spill
+        movdqa [rbp + 6896], xmm0                               ;  1151.0 p0+p3   61 t spill
         movdqa xmm0, [rbp + 4160]                               ;  1156.3 p2      61 t
         pxor xmm0, [rbp + 7376]                                 ;  1177.0 p2+p1   61 t
         pxor xmm0, [rbp + 5360]                                 ;  1179.0 p2+p1   61 t
         movdqa [rbp + 5360], xmm15                              ;  1178.0 p0+p3   40 t spill
         movdqa xmm15, xmm6                                      ;  1153.3 p0      40 t copy
         pxor xmm15, [r8 + 19968]                                ;  1179.0 p2+p1   40 t
-        movdqa [rbp + 4160], xmm6                               ;  1155.0 p0+p3   61 t spill
+        movdqa [rbp + 6976], xmm6                               ;  1155.0 p0+p3   61 t spill
         movdqa xmm6, [rbp + 4896]                               ;  1160.3 p2      61 t
         pxor xmm6, [rbp + 7408]                                 ;  1180.0 p2+p1   61 t
         pxor xmm6, [rbp + 4416]                                 ;  1182.0 p2+p1   61 t
@@ -8074,69 +7880,69 @@ $camellia128_encrypt:
         movdqa xmm15, [rbp + 4944]                              ;  1163.3 p2      61 t
         pxor xmm15, [rbp + 7392]                                ;  1182.0 p2+p1   61 t
         pxor xmm15, [rbp + 4928]                                ;  1184.0 p2+p1   61 t
-        movdqa [rbp + 4928], xmm15                              ;  1186.0 p0+p3   61 t spill
+        movdqa [rbp + 7392], xmm15                              ;  1186.0 p0+p3   61 t spill
         movdqa xmm15, xmm4                                      ;  1159.7 p0      40 t copy
         pxor xmm15, [r8 + 20112]                                ;  1184.0 p2+p1   40 t
-        movdqa [rbp + 4944], xmm4                               ;  1161.0 p0+p3   61 t spill
+        movdqa [rbp + 7120], xmm4                               ;  1161.0 p0+p3   61 t spill
         movdqa xmm4, xmm8                                       ;  1161.7 p0      40 t copy
         pxor xmm4, [r8 + 20144]                                 ;  1185.0 p2+p1   40 t
-        movdqa [rbp + 4896], xmm8                               ;  1163.0 p0+p3   61 t spill
+        movdqa [rbp + 7152], xmm8                               ;  1163.0 p0+p3   61 t spill
         movdqa xmm8, xmm11                                      ;  1163.7 p0      40 t copy
         pxor xmm8, [r8 + 20288]                                 ;  1186.0 p2+p1   40 t
-        movdqa [rbp + 5328], xmm11                              ;  1165.0 p0+p3   61 t spill
+        movdqa [rbp + 7296], xmm11                              ;  1165.0 p0+p3   61 t spill
         movdqa xmm11, xmm1                                      ;  1165.7 p0      40 t copy
         pxor xmm11, [r8 + 20176]                                ;  1187.0 p2+p1   40 t
-        movdqa [rbp + 4240], xmm1                               ;  1167.0 p0+p3   61 t spill
+        movdqa [rbp + 7184], xmm1                               ;  1167.0 p0+p3   61 t spill
         movdqa xmm1, xmm12                                      ;  1167.7 p0      40 t copy
         pxor xmm1, [r8 + 20416]                                 ;  1188.0 p2+p1   40 t
-        movdqa [rbp + 5152], xmm12                              ;  1169.0 p0+p3   61 t spill
+        movdqa [rbp + 7424], xmm12                              ;  1169.0 p0+p3   61 t spill
         movdqa xmm12, xmm13                                     ;  1169.7 p0      40 t copy
         pxor xmm12, [r8 + 20240]                                ;  1189.0 p2+p1   40 t
-        movdqa [rbp + 4336], xmm13                              ;  1171.0 p0+p3   61 t spill
+        movdqa [rbp + 7248], xmm13                              ;  1171.0 p0+p3   61 t spill
         movdqa xmm13, xmm2                                      ;  1171.7 p0      40 t copy
         pxor xmm13, [r8 + 20304]                                ;  1190.0 p2+p1   40 t
-        movdqa [rbp + 4976], xmm2                               ;  1173.0 p0+p3   61 t spill
+        movdqa [rbp + 7312], xmm2                               ;  1173.0 p0+p3   61 t spill
         movdqa xmm2, xmm5                                       ;  1173.7 p0      40 t copy
         pxor xmm2, [r8 + 20272]                                 ;  1191.0 p2+p1   40 t
-        movdqa [rbp + 5408], xmm5                               ;  1175.0 p0+p3   61 t spill
+        movdqa [rbp + 7280], xmm5                               ;  1175.0 p0+p3   61 t spill
         movdqa xmm5, xmm14                                      ;  1175.7 p0      40 t copy
         pxor xmm5, [r8 + 20432]                                 ;  1192.0 p2+p1   40 t
-        movdqa [rbp + 5424], xmm14                              ;  1177.0 p0+p3   61 t spill
+        movdqa [rbp + 7440], xmm14                              ;  1177.0 p0+p3   61 t spill
         movdqa xmm14, xmm0                                      ;  1181.0 p0      40 t copy
         pxor xmm14, [r8 + 20368]                                ;  1193.0 p2+p1   40 t
-        movdqa [rbp + 5312], xmm0                               ;  1181.0 p0+p3   61 t spill
+        movdqa [rbp + 7376], xmm0                               ;  1181.0 p0+p3   61 t spill
         movdqa xmm0, xmm6                                       ;  1184.0 p0      40 t copy
         pxor xmm0, [r8 + 20400]                                 ;  1194.0 p2+p1   40 t
-        movdqa [rbp + 4720], xmm6                               ;  1184.0 p0+p3   61 t spill
+        movdqa [rbp + 7408], xmm6                               ;  1184.0 p0+p3   61 t spill
         movdqa xmm6, xmm9                                       ;  1181.7 p0      41 t copy
         movdqa [rbp + 4864], xmm0                               ;  1196.0 p0+p3   40 t spill
         movdqa xmm0, xmm9                                       ;  1183.7 p0      41 t copy
         movdqa [rbp + 4448], xmm5                               ;  1194.0 p0+p3   40 t spill
         movdqa xmm5, xmm9                                       ;  1185.7 p0      41 t copy
         movdqa [rbp + 5296], xmm1                               ;  1190.0 p0+p3   40 t spill
-        movdqa xmm1, [rbp + 4272]                               ;  1180.7 p2      40 t
+        movdqa xmm1, [rbp + 6512]                               ;  1180.7 p2      40 t
         pxor xmm1, [r8 + 19504]                                 ;  1195.0 p2+p1   40 t
         movdqa [rbp + 4912], xmm14                              ;  1195.0 p0+p3   40 t spill
         movdqa xmm14, xmm1                                      ;  1197.0 p0      41 t copy
         movdqa [rbp + 4992], xmm2                               ;  1193.0 p0+p3   40 t spill
-        movdqa xmm2, [rbp + 4400]                               ;  1183.3 p2      40 t
+        movdqa xmm2, [rbp + 6528]                               ;  1183.3 p2      40 t
         pxor xmm2, [r8 + 19520]                                 ;  1196.0 p2+p1   40 t
         pxor xmm6, xmm2                                         ;  1198.0 p1      41 t
         movdqa [rbp + 5264], xmm13                              ;  1193.0 p0+p3   40 t spill
-        movdqa xmm13, [rbp + 5344]                              ;  1185.3 p2      40 t
+        movdqa xmm13, [rbp + 6624]                              ;  1185.3 p2      40 t
         pxor xmm13, [r8 + 19616]                                ;  1198.0 p2+p1   40 t
         movdqa [rbp + 4560], xmm8                               ;  1195.0 p0+p3   40 t spill
-        movdqa xmm8, [rbp + 4704]                               ;  1187.3 p2      40 t
+        movdqa xmm8, [rbp + 6640]                               ;  1187.3 p2      40 t
         pxor xmm8, [r8 + 19632]                                 ;  1199.0 p2+p1   40 t
         movdqa [rbp + 5280], xmm12                              ;  1197.0 p0+p3   40 t spill
-        movdqa xmm12, [rbp + 5200]                              ;  1189.3 p2      40 t
+        movdqa xmm12, [rbp + 6544]                              ;  1189.3 p2      40 t
         pxor xmm12, [r8 + 19536]                                ;  1200.3 p2+p1   40 t
         pxor xmm0, xmm12                                        ;  1202.3 p1      41 t
         movdqa [rbp + 4656], xmm4                               ;  1199.0 p0+p3   40 t spill
-        movdqa xmm4, [rbp + 4880]                               ;  1191.3 p2      40 t
+        movdqa xmm4, [rbp + 6784]                               ;  1191.3 p2      40 t
         pxor xmm4, [r8 + 19776]                                 ;  1202.3 p2+p1   40 t
         movdqa [rbp + 5392], xmm11                              ;  1201.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 4320]                              ;  1193.3 p2      40 t
+        movdqa xmm11, [rbp + 6656]                              ;  1193.3 p2      40 t
         pxor xmm11, [r8 + 19648]                                ;  1204.3 p2+p1   40 t
         movdqa [rbp + 5232], xmm15                              ;  1203.0 p0+p3   40 t spill
         movdqa xmm15, xmm6                                      ;  1200.0 p0      41 t copy
@@ -8145,7 +7951,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5456], xmm10                              ;  1207.0 p0+p3   40 t spill
         movdqa xmm10, xmm6                                      ;  1200.7 p0      41 t copy
         movdqa [rbp + 5472], xmm3                               ;  1209.0 p0+p3   40 t spill
-        movdqa xmm3, [rbp + 4832]                               ;  1197.0 p2      40 t
+        movdqa xmm3, [rbp + 6912]                               ;  1197.0 p2      40 t
         pxor xmm3, [r8 + 19904]                                 ;  1208.0 p2+p1   40 t
         movdqa [rbp + 5488], xmm3                               ;  1211.0 p0+p3   40 t spill
         pshufd xmm3, xmm0, 0xe4                                 ;  1205.0 p1      41 t copy
@@ -8154,34 +7960,34 @@ $camellia128_encrypt:
         movdqa [rbp + 5520], xmm13                              ;  1215.0 p0+p3   40 t spill
         pshufd xmm13, xmm0, 0xe4                                ;  1207.0 p1      41 t copy
         movdqa [rbp + 5536], xmm11                              ;  1217.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 4640]                              ;  1201.7 p2      40 t
+        movdqa xmm11, [rbp + 6800]                              ;  1201.7 p2      40 t
         pxor xmm11, [r8 + 19792]                                ;  1212.7 p2+p1   40 t
         movdqa [rbp + 5552], xmm11                              ;  1219.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 4528]                              ;  1203.7 p2      40 t
+        movdqa xmm11, [rbp + 7008]                              ;  1203.7 p2      40 t
         pxor xmm11, [r8 + 20000]                                ;  1214.7 p2+p1   40 t
         movdqa [rbp + 5568], xmm11                              ;  1221.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 4672]                              ;  1205.7 p2      40 t
+        movdqa xmm11, [rbp + 6928]                              ;  1205.7 p2      40 t
         pxor xmm11, [r8 + 19920]                                ;  1216.7 p2+p1   40 t
         movdqa [rbp + 5584], xmm11                              ;  1223.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 4576]                              ;  1207.7 p2      40 t
+        movdqa xmm11, [rbp + 7024]                              ;  1207.7 p2      40 t
         pxor xmm11, [r8 + 20016]                                ;  1218.7 p2+p1   40 t
         movdqa [rbp + 5600], xmm11                              ;  1225.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 4480]                              ;  1209.7 p2      40 t
+        movdqa xmm11, [rbp + 7168]                              ;  1209.7 p2      40 t
         pxor xmm11, [r8 + 20160]                                ;  1220.7 p2+p1   40 t
         movdqa [rbp + 5616], xmm11                              ;  1227.0 p0+p3   40 t spill
-        movdqa xmm11, [rbp + 5216]                              ;  1211.7 p2      40 t
+        movdqa xmm11, [rbp + 7040]                              ;  1211.7 p2      40 t
         pxor xmm11, [r8 + 20032]                                ;  1222.7 p2+p1   40 t
         movdqa [rbp + 5632], xmm11                              ;  1229.0 p0+p3   40 t spill
         pshufd xmm11, xmm8, 0xe4                                ;  1214.0 p1      23 t copy
         pxor xmm11, [rbp + 5136]                                ;  1218.0 p2+p1   23 t
         movdqa [rbp + 5648], xmm11                              ;  1231.0 p0+p3   23 t spill
-        movdqa xmm11, [rbp + 4496]                              ;  1214.7 p2      41 t
+        movdqa xmm11, [rbp + 6560]                              ;  1214.7 p2      41 t
         pxor xmm11, [r8 + 19552]                                ;  1225.7 p2+p1   41 t
         pxor xmm11, [rel camellia128_encrypt.T0_constants128]   ;  1227.7 p2+p1   41 t
         pxor xmm14, xmm11                                       ;  1229.7 p1      41 t
         pxor xmm15, xmm14                                       ;  1231.7 p1      41 t
         pxor xmm14, [r8 + 19456]                                ;  1231.7 p2+p1   41 t
-        pxor xmm14, [rbp + 4432]                                ;  1233.7 p2+p1   41 t
+        pxor xmm14, [rbp + 6464]                                ;  1233.7 p2+p1   41 t
         pxor xmm14, [rel camellia128_encrypt.T0_constants128]   ;  1235.7 p2+p1   41 t
         pand xmm4, xmm15                                        ;  1233.7 p1      41 t
         pxor xmm12, xmm15                                       ;  1233.7 p1      41 t
@@ -8193,7 +7999,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5696], xmm0                               ;  1237.0 p0+p3   41 t spill
         pshufd xmm0, xmm15, 0xe4                                ;  1233.7 p1      41 t copy
         movdqa [rbp + 5712], xmm15                              ;  1239.0 p0+p3   41 t spill
-        movdqa xmm15, [rbp + 5008]                              ;  1222.3 p2      41 t
+        movdqa xmm15, [rbp + 6496]                              ;  1222.3 p2      41 t
         pxor xmm15, [r8 + 19488]                                ;  1233.3 p2+p1   41 t
         pxor xmm15, [rel camellia128_encrypt.T0_constants128]   ;  1235.3 p2+p1   41 t
         pxor xmm2, xmm15                                        ;  1237.3 p1      41 t
@@ -8205,7 +8011,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5744], xmm15                              ;  1243.0 p0+p3   41 t spill
         movdqa xmm15, xmm14                                     ;  1237.7 p0      41 t copy
         pxor xmm15, [r8 + 19568]                                ;  1244.7 p2+p1   41 t
-        pxor xmm15, [rbp + 4800]                                ;  1246.7 p2+p1   41 t
+        pxor xmm15, [rbp + 6576]                                ;  1246.7 p2+p1   41 t
         pxor xmm15, [rel camellia128_encrypt.T0_constants128]   ;  1248.7 p2+p1   41 t
         pxor xmm7, xmm15                                        ;  1250.7 p1      41 t
         pxor xmm0, xmm15                                        ;  1250.7 p1      41 t
@@ -8260,7 +8066,7 @@ $camellia128_encrypt:
         pand xmm14, xmm0                                        ;  1277.7 p1      41 t
         pand xmm8, xmm11                                        ;  1279.7 p1      41 t
         pxor xmm4, xmm8                                         ;  1281.7 p1      41 t
-        movdqa xmm5, [rbp + 4736]                               ;  1248.3 p2      23 t
+        movdqa xmm5, [rbp + 6672]                               ;  1248.3 p2      23 t
         pxor xmm5, [r8 + 19664]                                 ;  1274.0 p2+p1   23 t
         movdqa xmm8, [rel camellia128_encrypt.T0_constants128]  ;  1250.3 p2      41 t reload
         pxor xmm5, xmm8                                         ;  1276.0 p1      23 t
@@ -8312,7 +8118,7 @@ $camellia128_encrypt:
         pxor xmm3, xmm13                                        ;  1304.0 p1      41 t
         pxor xmm8, xmm10                                        ;  1305.0 p1      41 t
         pxor xmm8, xmm5                                         ;  1307.0 p1      41 t
-        movdqa xmm4, [rbp + 5056]                               ;  1267.7 p2      23 t
+        movdqa xmm4, [rbp + 6608]                               ;  1267.7 p2      23 t
         pxor xmm4, [r8 + 19600]                                 ;  1307.0 p2+p1   23 t
         movdqa xmm7, [rel camellia128_encrypt.T0_constants128]  ;  1269.7 p2      41 t reload
         pxor xmm4, xmm7                                         ;  1309.0 p1      23 t
@@ -8336,7 +8142,7 @@ $camellia128_encrypt:
         pxor xmm9, xmm7                                         ;  1322.0 p1      41 t
         pxor xmm8, xmm7                                         ;  1323.0 p1      41 t
         pxor xmm15, xmm7                                        ;  1324.0 p1      41 t
-        movdqa xmm10, [rbp + 4384]                              ;  1276.3 p2      23 t
+        movdqa xmm10, [rbp + 6704]                              ;  1276.3 p2      23 t
         pxor xmm10, [r8 + 19696]                                ;  1325.0 p2+p1   23 t
         pxor xmm10, xmm7                                        ;  1327.0 p1      23 t
         pxor xmm10, xmm2                                        ;  1329.0 p1      23 t
@@ -8362,7 +8168,7 @@ $camellia128_encrypt:
         movdqa xmm12, [rbp + 5136]                              ;  1285.3 p2      23 t
         pxor xmm12, [rbp + 5536]                                ;  1341.0 p2+p1   23 t
         movdqa [rbp + 5776], xmm15                              ;  1341.0 p0+p3   41 t spill
-        movdqa xmm15, [rbp + 4624]                              ;  1287.3 p2      23 t
+        movdqa xmm15, [rbp + 6688]                              ;  1287.3 p2      23 t
         pxor xmm15, [r8 + 19680]                                ;  1342.0 p2+p1   23 t
         pxor xmm15, xmm7                                        ;  1344.0 p1      23 t
         pxor xmm15, xmm10                                       ;  1346.0 p1      23 t
@@ -8402,7 +8208,7 @@ $camellia128_encrypt:
         pxor xmm1, xmm14                                        ;  1361.0 p1      23 t
         movdqa xmm11, xmm12                                     ;  1343.0 p0      23 t copy
         movdqa [rbp + 5728], xmm12                              ;  1343.0 p0+p3   23 t spill
-        movdqa xmm12, [rbp + 5184]                              ;  1304.3 p2      22 t
+        movdqa xmm12, [rbp + 6816]                              ;  1304.3 p2      22 t
         pxor xmm12, [r8 + 19808]                                ;  1360.0 p2+p1   22 t
         pxor xmm12, [rel camellia128_encrypt.T0_constants128]   ;  1362.0 p2+p1   22 t
         movdqa [rbp + 5824], xmm12                              ;  1364.0 p0+p3   22 t spill
@@ -8417,7 +8223,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5136], xmm13                              ;  1320.3 p0+p3   23 t spill
         movdqa xmm13, xmm5                                      ;  1349.0 p0      23 t copy
         movdqa [rbp + 5856], xmm15                              ;  1348.0 p0+p3   23 t spill
-        movdqa xmm15, [rbp + 5040]                              ;  1311.3 p2      22 t
+        movdqa xmm15, [rbp + 6752]                              ;  1311.3 p2      22 t
         pxor xmm15, [r8 + 19744]                                ;  1366.0 p2+p1   22 t
         pxor xmm15, [rel camellia128_encrypt.T0_constants128]   ;  1368.0 p2+p1   22 t
         movdqa [rbp + 5872], xmm15                              ;  1370.0 p0+p3   22 t spill
@@ -8447,7 +8253,7 @@ $camellia128_encrypt:
         movdqa xmm13, [rbp + 5456]                              ;  1334.0 p2      22 t
         pxor xmm13, [rbp + 5824]                                ;  1384.0 p2+p1   22 t
         movdqa [rbp + 5888], xmm6                               ;  1384.0 p0+p3   22 t spill
-        movdqa xmm6, [rbp + 5104]                               ;  1337.0 p2      22 t
+        movdqa xmm6, [rbp + 6720]                               ;  1337.0 p2      22 t
         pxor xmm6, [r8 + 19712]                                 ;  1385.0 p2+p1   22 t
         pxor xmm6, [rel camellia128_encrypt.T0_constants128]    ;  1387.0 p2+p1   22 t
         pxor xmm6, xmm13                                        ;  1389.0 p1      22 t
@@ -8473,7 +8279,7 @@ $camellia128_encrypt:
         pxor xmm14, xmm4                                        ;  1403.0 p1      23 t
         movdqa xmm4, [rbp + 5920]                               ;  1391.0 p2      22 t
         pxor xmm4, [r8 + 19824]                                 ;  1402.0 p2+p1   22 t
-        pxor xmm4, [rbp + 4784]                                 ;  1404.0 p2+p1   22 t
+        pxor xmm4, [rbp + 6832]                                 ;  1404.0 p2+p1   22 t
         pxor xmm4, [rel camellia128_encrypt.T0_constants128]    ;  1406.0 p2+p1   22 t
         movdqa [rbp + 5936], xmm4                               ;  1408.0 p0+p3   22 t spill
         movdqa xmm4, [rbp + 5696]                               ;  1359.0 p2      23 t reload
@@ -8638,13 +8444,13 @@ $camellia128_encrypt:
         movdqa [rbp + 5968], xmm9                               ;  1451.0 p0+p3   22 t spill
         movdqa xmm9, [rbp + 5872]                               ;  1441.0 p2      22 t
         movdqa [rbp + 5872], xmm9                               ;  1452.0 p0+p3   22 t spill
-        movdqa xmm9, [rbp + 4256]                               ;  1442.0 p2      21 t
+        movdqa xmm9, [rbp + 6944]                               ;  1442.0 p2      21 t
         pxor xmm9, [r8 + 19936]                                 ;  1495.0 p2+p1   21 t
         pxor xmm9, [rel camellia128_encrypt.T0_constants128]    ;  1497.0 p2+p1   21 t
         movdqa [rbp + 5936], xmm9                               ;  1499.0 p0+p3   21 t spill
         movdqa xmm9, [rbp + 5472]                               ;  1445.0 p2      22 t
         movdqa [rbp + 5472], xmm9                               ;  1456.0 p0+p3   22 t spill
-        movdqa xmm9, [rbp + 4304]                               ;  1446.0 p2      21 t
+        movdqa xmm9, [rbp + 6880]                               ;  1446.0 p2      21 t
         pxor xmm9, [r8 + 19872]                                 ;  1497.0 p2+p1   21 t
         pxor xmm9, [rel camellia128_encrypt.T0_constants128]    ;  1499.0 p2+p1   21 t
         movdqa [rbp + 5696], xmm9                               ;  1501.0 p0+p3   21 t spill
@@ -8660,7 +8466,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5536], xmm2                               ;  1465.0 p0+p3   22 t spill
         movdqa xmm2, [rbp + 5856]                               ;  1512.0 p2      21 t
         pxor xmm2, [r8 + 19840]                                 ;  1523.0 p2+p1   21 t
-        pxor xmm2, [rbp + 4192]                                 ;  1525.0 p2+p1   21 t
+        pxor xmm2, [rbp + 6848]                                 ;  1525.0 p2+p1   21 t
         pxor xmm2, [rel camellia128_encrypt.T0_constants128]    ;  1527.0 p2+p1   21 t
         movdqa [rbp + 6000], xmm2                               ;  1529.0 p0+p3   21 t spill
         movdqa xmm2, xmm0                                       ;  1497.0 p0      22 t copy
@@ -8682,7 +8488,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5584], xmm11                              ;  1519.0 p0+p3   21 t spill
         movdqa xmm11, [rbp + 6000]                              ;  1529.0 p2      21 t
         pxor xmm11, [r8 + 19952]                                ;  1540.0 p2+p1   21 t
-        pxor xmm11, [rbp + 5248]                                ;  1542.0 p2+p1   21 t
+        pxor xmm11, [rbp + 6960]                                ;  1542.0 p2+p1   21 t
         pxor xmm11, [rel camellia128_encrypt.T0_constants128]   ;  1544.0 p2+p1   21 t
         movdqa [rbp + 5728], xmm11                              ;  1546.0 p0+p3   21 t spill
         movdqa xmm11, [rbp + 5696]                              ;  1501.0 p2      21 t
@@ -8849,11 +8655,11 @@ $camellia128_encrypt:
         pand xmm3, xmm8                                         ;  1613.0 p1      21 t
         pxor xmm4, xmm3                                         ;  1615.0 p1      21 t
         movdqa [rbp + 5376], xmm1                               ;  1598.0 p0+p3   21 t spill
-        movdqa xmm1, [rbp + 5168]                               ;  1571.3 p2      23 t
+        movdqa xmm1, [rbp + 7056]                               ;  1571.3 p2      23 t
         pxor xmm1, [r8 + 20048]                                 ;  1614.0 p2+p1   23 t
         pxor xmm1, [rel camellia128_encrypt.T0_constants128]    ;  1616.0 p2+p1   23 t
         movdqa [rbp + 5504], xmm1                               ;  1618.0 p0+p3   23 t spill
-        movdqa xmm1, [rbp + 4608]                               ;  1574.3 p2      23 t
+        movdqa xmm1, [rbp + 6992]                               ;  1574.3 p2      23 t
         pxor xmm1, [r8 + 19984]                                 ;  1616.0 p2+p1   23 t
         pxor xmm1, [rel camellia128_encrypt.T0_constants128]    ;  1618.0 p2+p1   23 t
         movdqa [rbp + 5808], xmm1                               ;  1620.0 p0+p3   23 t spill
@@ -8877,7 +8683,7 @@ $camellia128_encrypt:
         movdqa xmm5, [rbp + 5568]                               ;  1582.0 p2      23 t
         pxor xmm5, [rbp + 5504]                                 ;  1632.0 p2+p1   23 t
         movdqa [rbp + 5536], xmm4                               ;  1629.0 p0+p3   23 t spill
-        movdqa xmm4, [rbp + 5440]                               ;  1584.0 p2      23 t
+        movdqa xmm4, [rbp + 7088]                               ;  1584.0 p2      23 t
         pxor xmm4, [r8 + 20080]                                 ;  1633.0 p2+p1   23 t
         pxor xmm4, [rel camellia128_encrypt.T0_constants128]    ;  1635.0 p2+p1   23 t
         pxor xmm4, xmm5                                         ;  1637.0 p1      23 t
@@ -8886,7 +8692,7 @@ $camellia128_encrypt:
         movdqa xmm5, [rbp + 4416]                               ;  1588.3 p2      23 t
         pxor xmm5, [rbp + 5632]                                 ;  1637.0 p2+p1   23 t
         movdqa [rbp + 6048], xmm5                               ;  1639.0 p0+p3   23 t spill
-        movdqa xmm5, [rbp + 4512]                               ;  1590.3 p2      23 t
+        movdqa xmm5, [rbp + 7072]                               ;  1590.3 p2      23 t
         pxor xmm5, [r8 + 20064]                                 ;  1638.0 p2+p1   23 t
         pxor xmm5, [rel camellia128_encrypt.T0_constants128]    ;  1640.0 p2+p1   23 t
         pxor xmm5, xmm4                                         ;  1642.0 p1      23 t
@@ -9025,11 +8831,11 @@ $camellia128_encrypt:
         movdqa [rbp + 6048], xmm3                               ;  1668.7 p0+p3   23 t spill
         movdqa xmm3, [rbp + 6064]                               ;  1660.0 p2      23 t
         movdqa [rbp + 6064], xmm3                               ;  1671.0 p0+p3   23 t spill
-        movdqa xmm3, [rbp + 4592]                               ;  1663.0 p2      22 t
+        movdqa xmm3, [rbp + 7200]                               ;  1663.0 p2      22 t
         pxor xmm3, [r8 + 20192]                                 ;  1719.0 p2+p1   22 t
         pxor xmm3, [rel camellia128_encrypt.T0_constants128]    ;  1721.0 p2+p1   22 t
         movdqa [rbp + 5920], xmm3                               ;  1723.0 p0+p3   22 t spill
-        movdqa xmm3, [rbp + 4688]                               ;  1666.7 p2      22 t
+        movdqa xmm3, [rbp + 7136]                               ;  1666.7 p2      22 t
         pxor xmm3, [r8 + 20128]                                 ;  1721.0 p2+p1   22 t
         pxor xmm3, [rel camellia128_encrypt.T0_constants128]    ;  1723.0 p2+p1   22 t
         movdqa [rbp + 6080], xmm3                               ;  1725.0 p0+p3   22 t spill
@@ -9055,7 +8861,7 @@ $camellia128_encrypt:
         movdqa [rbp + 5616], xmm8                               ;  1738.0 p0+p3   22 t spill
         movdqa xmm8, [rbp + 5808]                               ;  1686.7 p2      23 t
         movdqa [rbp + 5808], xmm2                               ;  1735.0 p0+p3   22 t spill
-        movdqa xmm2, [rbp + 4768]                               ;  1689.0 p2      22 t
+        movdqa xmm2, [rbp + 7104]                               ;  1689.0 p2      22 t
         pxor xmm2, [r8 + 20096]                                 ;  1736.0 p2+p1   22 t
         pxor xmm2, [rel camellia128_encrypt.T0_constants128]    ;  1738.0 p2+p1   22 t
         pxor xmm2, xmm11                                        ;  1740.0 p1      22 t
@@ -9064,7 +8870,7 @@ $camellia128_encrypt:
         movdqa xmm11, [rbp + 5232]                              ;  1694.0 p2      22 t
         pxor xmm11, [rbp + 5392]                                ;  1740.0 p2+p1   22 t
         movdqa [rbp + 6112], xmm11                              ;  1742.0 p0+p3   22 t spill
-        movdqa xmm11, [rbp + 4816]                              ;  1698.0 p2      22 t
+        movdqa xmm11, [rbp + 7216]                              ;  1698.0 p2      22 t
         pxor xmm11, [r8 + 20208]                                ;  1741.0 p2+p1   22 t
         pxor xmm11, [rel camellia128_encrypt.T0_constants128]   ;  1743.0 p2+p1   22 t
         pxor xmm11, xmm2                                        ;  1745.0 p1      22 t
@@ -9233,7 +9039,7 @@ $camellia128_encrypt:
         movdqa [rbp + 6112], xmm14                              ;  1791.0 p0+p3   22 t spill
         movdqa xmm14, [rbp + 6128]                              ;  1785.7 p2      22 t
         movdqa [rbp + 6128], xmm0                               ;  1804.0 p0+p3   22 t spill
-        movdqa xmm0, [rbp + 4368]                               ;  1786.7 p2      21 t
+        movdqa xmm0, [rbp + 7328]                               ;  1786.7 p2      21 t
         pxor xmm0, [r8 + 20320]                                 ;  1834.0 p2+p1   21 t
         pxor xmm0, [rel camellia128_encrypt.T0_constants128]    ;  1836.0 p2+p1   21 t
         movdqa [rbp + 6208], xmm0                               ;  1838.0 p0+p3   21 t spill
@@ -9241,7 +9047,7 @@ $camellia128_encrypt:
         movdqa [rbp + 4416], xmm0                               ;  1800.7 p0+p3   22 t spill
         movdqa xmm0, [rbp + 6160]                               ;  1791.0 p2      22 t
         movdqa [rbp + 6160], xmm0                               ;  1802.0 p0+p3   22 t spill
-        movdqa xmm0, [rbp + 5120]                               ;  1792.0 p2      21 t
+        movdqa xmm0, [rbp + 7264]                               ;  1792.0 p2      21 t
         pxor xmm0, [r8 + 20256]                                 ;  1836.0 p2+p1   21 t
         pxor xmm0, [rel camellia128_encrypt.T0_constants128]    ;  1838.0 p2+p1   21 t
         movdqa [rbp + 5920], xmm0                               ;  1840.0 p0+p3   21 t spill
@@ -9270,7 +9076,7 @@ $camellia128_encrypt:
         movdqa xmm9, [rbp + 4992]                               ;  1810.7 p2      21 t
         movdqa xmm11, [rbp + 6208]                              ;  1838.0 p2      21 t reload
         pxor xmm9, xmm11                                        ;  1854.0 p1      21 t
-        movdqa xmm11, [rbp + 5072]                              ;  1812.7 p2      21 t
+        movdqa xmm11, [rbp + 7232]                              ;  1812.7 p2      21 t
         pxor xmm11, [r8 + 20224]                                ;  1855.0 p2+p1   21 t
         pxor xmm11, [rel camellia128_encrypt.T0_constants128]   ;  1857.0 p2+p1   21 t
         pxor xmm11, xmm9                                        ;  1859.0 p1      21 t
@@ -9279,7 +9085,7 @@ $camellia128_encrypt:
         movdqa xmm9, [rbp + 5280]                               ;  1816.7 p2      21 t
         pxor xmm9, [rbp + 5264]                                 ;  1859.0 p2+p1   21 t
         movdqa [rbp + 6048], xmm9                               ;  1861.0 p0+p3   21 t spill
-        movdqa xmm9, [rbp + 4544]                               ;  1818.7 p2      21 t
+        movdqa xmm9, [rbp + 7344]                               ;  1818.7 p2      21 t
         pxor xmm9, [r8 + 20336]                                 ;  1860.0 p2+p1   21 t
         pxor xmm9, [rel camellia128_encrypt.T0_constants128]    ;  1862.0 p2+p1   21 t
         pxor xmm9, xmm11                                        ;  1864.0 p1      21 t
@@ -9416,13 +9222,13 @@ $camellia128_encrypt:
         pxor xmm4, xmm1                                         ;  1939.0 p1      21 t
         pxor xmm0, xmm1                                         ;  1939.0 p1      21 t
         movdqa xmm1, [rbp + 6256]                               ;  1890.7 p2      21 t
-        movdqa xmm9, [rbp + 4752]                               ;  1891.7 p2      42 t
+        movdqa xmm9, [rbp + 7456]                               ;  1891.7 p2      42 t
         pxor xmm9, [r8 + 20448]                                 ;  1939.0 p2+p1   42 t
         movdqa xmm10, [rel camellia128_encrypt.T0_constants128] ;  1893.7 p2      41 t reload
         pxor xmm9, xmm10                                        ;  1941.0 p1      42 t
         movdqa xmm10, [rbp + 4416]                              ;  1901.0 p2      21 t
         movdqa [rbp + 4416], xmm9                               ;  1943.0 p0+p3   42 t spill
-        movdqa xmm9, [rbp + 4928]                               ;  1895.7 p2      42 t
+        movdqa xmm9, [rbp + 7392]                               ;  1895.7 p2      42 t
         pxor xmm9, [r8 + 20384]                                 ;  1941.0 p2+p1   42 t
         pxor xmm9, [rel camellia128_encrypt.T0_constants128]    ;  1943.0 p2+p1   42 t
         movdqa [rbp + 6256], xmm9                               ;  1945.0 p0+p3   42 t spill
@@ -9452,7 +9258,7 @@ $camellia128_encrypt:
         pxor xmm3, xmm4                                         ;  1962.0 p1      21 t
         movdqa xmm4, [rbp + 6336]                               ;  1956.0 p2      42 t
         pxor xmm4, [r8 + 20352]                                 ;  1967.0 p2+p1   42 t
-        pxor xmm4, [rbp + 4960]                                 ;  1969.0 p2+p1   42 t
+        pxor xmm4, [rbp + 7360]                                 ;  1969.0 p2+p1   42 t
         pxor xmm4, [rel camellia128_encrypt.T0_constants128]    ;  1971.0 p2+p1   42 t
         pand xmm0, xmm8                                         ;  1961.0 p1      21 t
         movdqa [rbp + 5920], xmm4                               ;  1973.0 p0+p3   42 t spill
@@ -9461,7 +9267,7 @@ $camellia128_encrypt:
         movdqa [rbp + 6368], xmm4                               ;  1964.0 p0+p3   42 t spill
         movdqa xmm4, [rbp + 5920]                               ;  1973.0 p2      42 t
         pxor xmm4, [r8 + 20464]                                 ;  1984.0 p2+p1   42 t
-        pxor xmm4, [rbp + 4096]                                 ;  1986.0 p2+p1   42 t
+        pxor xmm4, [rbp + 7472]                                 ;  1986.0 p2+p1   42 t
         pxor xmm4, [rel camellia128_encrypt.T0_constants128]    ;  1988.0 p2+p1   42 t
         movdqa [rbp + 6384], xmm4                               ;  1990.0 p0+p3   42 t spill
         movdqa xmm4, [rbp + 5280]                               ;  1924.3 p2      21 t
@@ -9809,7 +9615,7 @@ $camellia128_encrypt:
         pxor xmm5, [rbp + 4112]                                 ;  2170.0 p2+p1   62 t
         pxor xmm10, [rbp + 8000]                                ;  2171.0 p2+p1   62 t
         pxor xmm10, [rbp + 5808]                                ;  2173.0 p2+p1   62 t
-        movdqa [rbp + 5808], xmm10                              ;  2175.0 p0+p3   62 t spill
+        movdqa [rbp + 8000], xmm10                              ;  2175.0 p0+p3   62 t spill
         movdqa xmm10, xmm9                                      ;  2132.0 p0      41 t copy
         pxor xmm10, [rbp + 5888]                                ;  2173.0 p2+p1   41 t
         movdqa [rbp + 4112], xmm5                               ;  2172.0 p0+p3   62 t spill
@@ -9863,7 +9669,7 @@ $camellia128_encrypt:
         pxor xmm2, xmm0                                         ;  2197.0 p1      41 t
         pxor xmm12, xmm14                                       ;  2198.0 p1      62 t
         pxor xmm14, [rbp + 4144]                                ;  2198.0 p2+p1   62 t
-        movdqa [rbp + 4144], xmm12                              ;  2200.0 p0+p3   62 t spill
+        movdqa [rbp + 8048], xmm12                              ;  2200.0 p0+p3   62 t spill
         movdqa xmm12, xmm15                                     ;  2174.0 p0      62 t copy
         pxor xmm12, [rbp + 4352]                                ;  2199.0 p2+p1   62 t
         movdqa [rbp + 4352], xmm14                              ;  2200.0 p0+p3   62 t spill
@@ -9884,7 +9690,7 @@ $camellia128_encrypt:
         pxor xmm15, [rbp + 4656]                                ;  2209.0 p2+p1   41 t
         pxor xmm0, [rbp + 8304]                                 ;  2208.0 p2+p1   62 t
         pxor xmm0, [rbp + 5680]                                 ;  2210.0 p2+p1   62 t
-        movdqa [rbp + 5232], xmm0                               ;  2212.0 p0+p3   62 t spill
+        movdqa [rbp + 8304], xmm0                               ;  2212.0 p0+p3   62 t spill
         movdqa xmm0, [rbp + 5760]                               ;  2182.3 p2      41 t
         pxor xmm0, [rbp + 6224]                                 ;  2210.0 p2+p1   41 t
         pxor xmm0, [rel camellia128_encrypt.T0_constants128]    ;  2212.0 p2+p1   41 t
@@ -9906,33 +9712,33 @@ $camellia128_encrypt:
         pxor xmm0, xmm3                                         ;  2224.0 p1      62 t
         pxor xmm3, [rbp + 4032]                                 ;  2225.0 p2+p1   62 t
         pxor xmm0, [rbp + 8448]                                 ;  2226.0 p2+p1   62 t
-        movdqa [rbp + 4032], xmm0                               ;  2228.0 p0+p3   62 t spill
+        movdqa [rbp + 8448], xmm0                               ;  2228.0 p0+p3   62 t spill
         movdqa xmm0, xmm2                                       ;  2199.0 p0      62 t copy
         pxor xmm0, [rbp + 4000]                                 ;  2227.0 p2+p1   62 t
         pxor xmm2, [rbp + 8432]                                 ;  2228.0 p2+p1   62 t
         pxor xmm2, [rbp + 5280]                                 ;  2230.0 p2+p1   62 t
-        movdqa [rbp + 5280], xmm2                               ;  2232.0 p0+p3   62 t spill
+        movdqa [rbp + 8432], xmm2                               ;  2232.0 p0+p3   62 t spill
         movdqa xmm2, xmm6                                       ;  2198.0 p0      62 t copy
         pxor xmm2, [rbp + 7792]                                 ;  2230.0 p2+p1   62 t
         pxor xmm6, [rbp + 8176]                                 ;  2231.0 p2+p1   62 t
         pxor xmm6, [rbp + 6128]                                 ;  2233.0 p2+p1   62 t
-        movdqa [rbp + 6128], xmm1                               ;  2229.0 p0+p3   62 t spill
+        movdqa [rbp + 8320], xmm1                               ;  2229.0 p0+p3   62 t spill
         movdqa xmm1, [rbp + 5488]                               ;  2199.3 p2      41 t
         pxor xmm1, [rbp + 6160]                                 ;  2233.0 p2+p1   41 t
         pxor xmm1, [rel camellia128_encrypt.T0_constants128]    ;  2235.0 p2+p1   41 t
-        movdqa [rbp + 4000], xmm6                               ;  2235.0 p0+p3   62 t spill
+        movdqa [rbp + 8176], xmm6                               ;  2235.0 p0+p3   62 t spill
         movdqa xmm6, [rbp + 5888]                               ;  2202.3 p2      41 t
         pxor xmm6, [rbp + 4656]                                 ;  2235.0 p2+p1   41 t
         pxor xmm6, [rbp + 6144]                                 ;  2237.0 p2+p1   41 t
         pxor xmm6, [rel camellia128_encrypt.T0_constants128]    ;  2239.0 p2+p1   41 t
-        movdqa [rbp + 6144], xmm11                              ;  2222.0 p0+p3   62 t spill
+        movdqa [rbp + 8064], xmm11                              ;  2222.0 p0+p3   62 t spill
         movdqa xmm11, [rbp + 5776]                              ;  2206.3 p2      41 t
         pxor xmm11, [rbp + 6400]                                ;  2238.0 p2+p1   41 t
         pxor xmm11, [rbp + 6048]                                ;  2240.0 p2+p1   41 t
         pxor xmm11, [rbp + 6320]                                ;  2242.0 p2+p1   41 t
         pxor xmm4, xmm11                                        ;  2244.0 p1      41 t
         pxor xmm11, [rbp + 5904]                                ;  2244.0 p2+p1   41 t
-        movdqa [rbp + 5904], xmm2                               ;  2232.0 p0+p3   62 t spill
+        movdqa [rbp + 7792], xmm2                               ;  2232.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5776]                               ;  2211.3 p2      41 t
         pxor xmm2, xmm1                                         ;  2243.0 p1      41 t
         pxor xmm1, xmm11                                        ;  2246.0 p1      41 t
@@ -9942,7 +9748,7 @@ $camellia128_encrypt:
         pxor xmm15, [rbp + 7808]                                ;  2246.0 p2+p1   62 t
         pxor xmm10, [rbp + 8192]                                ;  2247.0 p2+p1   62 t
         pxor xmm10, [rbp + 5600]                                ;  2249.0 p2+p1   62 t
-        movdqa [rbp + 5600], xmm10                              ;  2251.0 p0+p3   62 t spill
+        movdqa [rbp + 8192], xmm10                              ;  2251.0 p0+p3   62 t spill
         movdqa xmm10, [rbp + 5488]                              ;  2216.3 p2      41 t
         pxor xmm10, xmm6                                        ;  2249.0 p1      41 t
         pxor xmm6, xmm2                                         ;  2250.0 p1      41 t
@@ -9955,28 +9761,28 @@ $camellia128_encrypt:
         pxor xmm10, [rbp + 8336]                                ;  2257.0 p2+p1   62 t
         pxor xmm2, xmm9                                         ;  2258.0 p1      62 t
         pxor xmm9, [rbp + 4048]                                 ;  2259.0 p2+p1   62 t
-        movdqa [rbp + 4048], xmm2                               ;  2260.0 p0+p3   62 t spill
+        movdqa [rbp + 8464], xmm2                               ;  2260.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5360]                               ;  2222.3 p2      41 t
         pxor xmm2, [rbp + 6272]                                 ;  2260.0 p2+p1   41 t
-        movdqa [rbp + 6272], xmm10                              ;  2259.0 p0+p3   62 t spill
+        movdqa [rbp + 8336], xmm10                              ;  2259.0 p0+p3   62 t spill
         movdqa xmm10, [rbp + 6000]                              ;  2224.3 p2      41 t
         pxor xmm10, [rbp + 5504]                                ;  2261.0 p2+p1   41 t
         pxor xmm10, [rel camellia128_encrypt.T0_constants128]   ;  2263.0 p2+p1   41 t
-        movdqa [rbp + 5504], xmm11                              ;  2254.0 p0+p3   62 t spill
+        movdqa [rbp + 8080], xmm11                              ;  2254.0 p0+p3   62 t spill
         movdqa xmm11, [rbp + 5648]                              ;  2227.3 p2      41 t
         pxor xmm11, [rbp + 6320]                                ;  2263.0 p2+p1   41 t
         pxor xmm11, [rbp + 6352]                                ;  2265.0 p2+p1   41 t
         pxor xmm11, [rel camellia128_encrypt.T0_constants128]   ;  2267.0 p2+p1   41 t
         pxor xmm14, xmm11                                       ;  2269.0 p1      41 t
         pxor xmm11, [rbp + 5952]                                ;  2269.0 p2+p1   41 t
-        movdqa [rbp + 5952], xmm4                               ;  2258.0 p0+p3   62 t spill
+        movdqa [rbp + 7952], xmm4                               ;  2258.0 p0+p3   62 t spill
         movdqa xmm4, [rbp + 5648]                               ;  2232.3 p2      41 t
         pxor xmm4, xmm2                                         ;  2268.0 p1      41 t
         pxor xmm2, xmm11                                        ;  2271.0 p1      41 t
         pxor xmm11, [rbp + 8096]                                ;  2271.0 p2+p1   62 t
         pxor xmm8, xmm2                                         ;  2273.0 p1      62 t
         pxor xmm2, [rbp + 7840]                                 ;  2273.0 p2+p1   62 t
-        movdqa [rbp + 5648], xmm8                               ;  2275.0 p0+p3   62 t spill
+        movdqa [rbp + 8224], xmm8                               ;  2275.0 p0+p3   62 t spill
         movdqa xmm8, [rbp + 5360]                               ;  2235.3 p2      41 t
         pxor xmm8, xmm10                                        ;  2273.0 p1      41 t
         pxor xmm10, xmm4                                        ;  2274.0 p1      41 t
@@ -9989,32 +9795,32 @@ $camellia128_encrypt:
         pxor xmm14, [rbp + 7968]                                ;  2281.0 p2+p1   62 t
         pxor xmm4, xmm7                                         ;  2282.0 p1      62 t
         pxor xmm7, [rbp + 4208]                                 ;  2283.0 p2+p1   62 t
-        movdqa [rbp + 4208], xmm4                               ;  2284.0 p0+p3   62 t spill
+        movdqa [rbp + 8480], xmm4                               ;  2284.0 p0+p3   62 t spill
         movdqa xmm4, xmm1                                       ;  2248.0 p0      62 t copy
         pxor xmm4, [rbp + 7824]                                 ;  2284.0 p2+p1   62 t
         pxor xmm1, [rbp + 8208]                                 ;  2285.0 p2+p1   62 t
         pxor xmm1, [rbp + 4560]                                 ;  2287.0 p2+p1   62 t
-        movdqa [rbp + 4560], xmm8                               ;  2283.0 p0+p3   62 t spill
+        movdqa [rbp + 8352], xmm8                               ;  2283.0 p0+p3   62 t spill
         movdqa xmm8, [rbp + 5536]                               ;  2244.3 p2      41 t
         pxor xmm8, [rbp + 6288]                                 ;  2287.0 p2+p1   41 t
         pxor xmm8, [rbp + 6160]                                 ;  2289.0 p2+p1   41 t
-        movdqa [rbp + 6160], xmm1                               ;  2289.0 p0+p3   62 t spill
+        movdqa [rbp + 8208], xmm1                               ;  2289.0 p0+p3   62 t spill
         movdqa xmm1, [rbp + 5472]                               ;  2247.3 p2      41 t
         pxor xmm1, [rbp + 5616]                                 ;  2289.0 p2+p1   41 t
-        movdqa [rbp + 5616], xmm11                              ;  2278.0 p0+p3   62 t spill
+        movdqa [rbp + 8096], xmm11                              ;  2278.0 p0+p3   62 t spill
         movdqa xmm11, [rbp + 5712]                              ;  2249.3 p2      41 t
         pxor xmm11, [rbp + 4864]                                ;  2290.0 p2+p1   41 t
         pxor xmm11, [rel camellia128_encrypt.T0_constants128]   ;  2292.0 p2+p1   41 t
         pxor xmm12, xmm11                                       ;  2294.0 p1      41 t
         pxor xmm11, [rbp + 5552]                                ;  2294.0 p2+p1   41 t
-        movdqa [rbp + 5552], xmm14                              ;  2283.0 p0+p3   62 t spill
+        movdqa [rbp + 7968], xmm14                              ;  2283.0 p0+p3   62 t spill
         movdqa xmm14, [rbp + 5712]                              ;  2253.3 p2      41 t
         pxor xmm14, xmm8                                        ;  2294.0 p1      41 t
         pxor xmm8, xmm11                                        ;  2296.0 p1      41 t
         pxor xmm11, [rbp + 8112]                                ;  2296.0 p2+p1   62 t
         pxor xmm5, xmm8                                         ;  2298.0 p1      62 t
         pxor xmm8, [rbp + 7856]                                 ;  2298.0 p2+p1   62 t
-        movdqa [rbp + 5712], xmm5                               ;  2300.0 p0+p3   62 t spill
+        movdqa [rbp + 8240], xmm5                               ;  2300.0 p0+p3   62 t spill
         movdqa xmm5, [rbp + 5536]                               ;  2256.3 p2      41 t
         pxor xmm5, xmm1                                         ;  2299.0 p1      41 t
         pxor xmm1, xmm14                                        ;  2300.0 p1      41 t
@@ -10027,41 +9833,41 @@ $camellia128_encrypt:
         pxor xmm12, [rbp + 7984]                                ;  2307.0 p2+p1   62 t
         pxor xmm14, xmm13                                       ;  2308.0 p1      62 t
         pxor xmm13, [rbp + 4288]                                ;  2309.0 p2+p1   62 t
-        movdqa [rbp + 4288], xmm14                              ;  2310.0 p0+p3   62 t spill
+        movdqa [rbp + 8496], xmm14                              ;  2310.0 p0+p3   62 t spill
         movdqa xmm14, [rbp + 5696]                              ;  2262.3 p2      62 t
         pxor xmm14, [rbp + 4016]                                ;  2310.0 p2+p1   62 t
-        movdqa [rbp + 4016], xmm5                               ;  2309.0 p0+p3   62 t spill
+        movdqa [rbp + 8368], xmm5                               ;  2309.0 p0+p3   62 t spill
         movdqa xmm5, [rbp + 6064]                               ;  2264.3 p2      62 t
         pxor xmm5, [rbp + 4128]                                 ;  2311.0 p2+p1   62 t
-        movdqa [rbp + 4128], xmm11                              ;  2304.0 p0+p3   62 t spill
+        movdqa [rbp + 8112], xmm11                              ;  2304.0 p0+p3   62 t spill
         movdqa xmm11, [rbp + 5792]                              ;  2266.3 p2      62 t
         pxor xmm11, [rbp + 7744]                                ;  2312.0 p2+p1   62 t
-        movdqa [rbp + 5536], xmm12                              ;  2309.0 p0+p3   62 t spill
+        movdqa [rbp + 7984], xmm12                              ;  2309.0 p0+p3   62 t spill
         movdqa xmm12, [rbp + 6016]                              ;  2268.3 p2      62 t
         pxor xmm12, [rbp + 7760]                                ;  2313.0 p2+p1   62 t
-        movdqa [rbp + 4864], xmm8                               ;  2300.0 p0+p3   62 t spill
+        movdqa [rbp + 7856], xmm8                               ;  2300.0 p0+p3   62 t spill
         movdqa xmm8, [rbp + 5392]                               ;  2270.3 p2      62 t
         pxor xmm8, [rbp + 7776]                                 ;  2314.0 p2+p1   62 t
-        movdqa [rbp + 5472], xmm2                               ;  2275.0 p0+p3   62 t spill
+        movdqa [rbp + 7840], xmm2                               ;  2275.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 4992]                               ;  2272.3 p2      62 t
         pxor xmm2, [rbp + 7872]                                 ;  2315.0 p2+p1   62 t
-        movdqa [rbp + 6288], xmm2                               ;  2317.0 p0+p3   62 t spill
+        movdqa [rbp + 7872], xmm2                               ;  2317.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5728]                               ;  2274.3 p2      62 t
         pxor xmm2, [rbp + 7888]                                 ;  2316.0 p2+p1   62 t
-        movdqa [rbp + 5360], xmm2                               ;  2318.0 p0+p3   62 t spill
+        movdqa [rbp + 7888], xmm2                               ;  2318.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5664]                               ;  2276.3 p2      62 t
         pxor xmm2, [rbp + 7904]                                 ;  2317.0 p2+p1   62 t
-        movdqa [rbp + 6352], xmm2                               ;  2319.0 p0+p3   62 t spill
+        movdqa [rbp + 7904], xmm2                               ;  2319.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5680]                               ;  2278.3 p2      62 t
         pxor xmm2, [rbp + 7920]                                 ;  2318.0 p2+p1   62 t
-        movdqa [rbp + 5680], xmm2                               ;  2320.0 p0+p3   62 t spill
+        movdqa [rbp + 7920], xmm2                               ;  2320.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5760]                               ;  2280.3 p2      62 t
         pxor xmm2, [rbp + 7936]                                 ;  2319.0 p2+p1   62 t
-        movdqa [rbp + 5760], xmm2                               ;  2321.0 p0+p3   62 t spill
+        movdqa [rbp + 7936], xmm2                               ;  2321.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5984]                               ;  2282.3 p2      62 t
         pxor xmm2, [rbp + 8016]                                 ;  2320.0 p2+p1   62 t
         pxor xmm2, [rbp + 5696]                                 ;  2322.0 p2+p1   62 t
-        movdqa [rbp + 5696], xmm2                               ;  2324.0 p0+p3   62 t spill
+        movdqa [rbp + 8016], xmm2                               ;  2324.0 p0+p3   62 t spill
         movdqa xmm2, [rbp + 5264]                               ;  2285.3 p2      62 t
         pxor xmm2, [rbp + 8032]                                 ;  2322.0 p2+p1   62 t
         pxor xmm2, [rbp + 6064]                                 ;  2324.0 p2+p1   62 t
@@ -10093,236 +9899,42 @@ $camellia128_encrypt:
         pxor xmm8, [rbp + 5664]                                 ;  2336.0 p2+p1   62 t
         movdqa [rbp + 7808], xmm15                              ;  2303.0 p0+p3   60 rounds
         movdqa [rbp + 7824], xmm4                               ;  2305.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4432]                              ;  2306.3 p2      61 t reload
-        movdqa [rbp + 6464], xmm15                              ;  2317.3 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4064]                              ;  2307.3 p2      61 t reload
-        movdqa [rbp + 6480], xmm15                              ;  2318.3 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5520]                              ;  2309.0 p2      62 t
+        movdqa xmm15, [rbp + 5520]                              ;  2306.3 p2      62 t
         pxor xmm15, [rbp + 8384]                                ;  2336.0 p2+p1   62 t
         pxor xmm15, [rbp + 6096]                                ;  2338.0 p2+p1   62 t
-        movdqa xmm4, [rbp + 5008]                               ;  2312.0 p2      61 t reload
-        movdqa [rbp + 6496], xmm4                               ;  2323.0 p0+p3   60 rounds
-        movdqa xmm4, [rbp + 6032]                               ;  2313.0 p2      62 t
+        movdqa xmm4, [rbp + 6032]                               ;  2309.3 p2      62 t
         pxor xmm4, [rbp + 8400]                                 ;  2338.0 p2+p1   62 t
         pxor xmm4, [rbp + 6240]                                 ;  2340.0 p2+p1   62 t
-        movdqa xmm11, [rbp + 4272]                              ;  2316.0 p2      61 t reload
-        movdqa [rbp + 6512], xmm11                              ;  2327.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4400]                              ;  2317.0 p2      61 t reload
-        movdqa [rbp + 6528], xmm11                              ;  2328.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 5200]                              ;  2318.0 p2      61 t reload
-        movdqa [rbp + 6544], xmm11                              ;  2329.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4496]                              ;  2319.0 p2      61 t reload
-        movdqa [rbp + 6560], xmm11                              ;  2330.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4800]                              ;  2320.0 p2      61 t reload
-        movdqa [rbp + 6576], xmm11                              ;  2331.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4848]                              ;  2321.0 p2      61 t reload
-        movdqa [rbp + 6592], xmm11                              ;  2332.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 5056]                              ;  2322.0 p2      61 t reload
-        movdqa [rbp + 6608], xmm11                              ;  2333.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 5344]                              ;  2323.0 p2      61 t reload
-        movdqa [rbp + 6624], xmm11                              ;  2334.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4704]                              ;  2324.0 p2      61 t reload
-        movdqa [rbp + 6640], xmm11                              ;  2335.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4320]                              ;  2325.0 p2      61 t reload
-        movdqa [rbp + 6656], xmm11                              ;  2336.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 4736]                              ;  2326.0 p2      61 t reload
-        movdqa [rbp + 6672], xmm11                              ;  2337.0 p0+p3   60 rounds
-        movdqa xmm11, [rbp + 5568]                              ;  2327.0 p2      62 t
+        movdqa xmm11, [rbp + 5568]                              ;  2312.3 p2      62 t
         pxor xmm11, [rbp + 8416]                                ;  2340.0 p2+p1   62 t
         pxor xmm11, [rbp + 6112]                                ;  2342.0 p2+p1   62 t
-        movdqa [rbp + 8032], xmm2                               ;  2336.0 p0+p3   60 rounds
-        movdqa [rbp + 8128], xmm3                               ;  2338.0 p0+p3   60 rounds
-        movdqa [rbp + 8144], xmm0                               ;  2340.0 p0+p3   60 rounds
-        movdqa [rbp + 8160], xmm9                               ;  2342.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 4624]                               ;  2330.0 p2      61 t reload
-        movdqa [rbp + 6688], xmm0                               ;  2344.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 4384]                               ;  2331.0 p2      61 t reload
-        movdqa [rbp + 6704], xmm0                               ;  2346.0 p0+p3   60 rounds
-        movdqa [rbp + 8256], xmm1                               ;  2348.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 5104]                               ;  2332.0 p2      61 t reload
-        movdqa [rbp + 6720], xmm0                               ;  2350.0 p0+p3   60 rounds
-        movdqa [rbp + 8272], xmm10                              ;  2352.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 5024]                               ;  2333.3 p2      61 t reload
-        movdqa [rbp + 6736], xmm0                               ;  2354.0 p0+p3   60 rounds
-        movdqa [rbp + 8288], xmm8                               ;  2356.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 5040]                               ;  2335.0 p2      61 t reload
-        movdqa [rbp + 6752], xmm0                               ;  2358.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 4080]                               ;  2336.0 p2      61 t reload
-        movdqa [rbp + 6768], xmm0                               ;  2360.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 4880]                               ;  2337.0 p2      61 t reload
-        movdqa [rbp + 6784], xmm0                               ;  2362.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 4640]                               ;  2338.0 p2      61 t reload
-        movdqa [rbp + 6800], xmm0                               ;  2364.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 5184]                               ;  2339.0 p2      61 t reload
-        movdqa [rbp + 6816], xmm0                               ;  2366.0 p0+p3   60 rounds
-        movdqa xmm0, [rbp + 4784]                               ;  2340.0 p2      61 t reload
-        movdqa [rbp + 6832], xmm0                               ;  2368.0 p0+p3   60 rounds
-        movdqa [rbp + 8384], xmm15                              ;  2370.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4192]                              ;  2341.7 p2      61 t reload
-        movdqa [rbp + 6848], xmm15                              ;  2372.0 p0+p3   60 rounds
-        movdqa [rbp + 8400], xmm4                               ;  2374.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4464]                              ;  2343.3 p2      61 t reload
-        movdqa [rbp + 6864], xmm15                              ;  2376.0 p0+p3   60 rounds
-        movdqa [rbp + 8416], xmm11                              ;  2378.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4304]                              ;  2345.0 p2      61 t reload
-        movdqa [rbp + 6880], xmm15                              ;  2380.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5088]                              ;  2346.0 p2      61 t reload
-        movdqa [rbp + 6896], xmm15                              ;  2382.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4832]                              ;  2347.0 p2      61 t reload
-        movdqa [rbp + 6912], xmm15                              ;  2384.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4672]                              ;  2348.0 p2      61 t reload
-        movdqa [rbp + 6928], xmm15                              ;  2386.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4256]                              ;  2349.0 p2      61 t reload
-        movdqa [rbp + 6944], xmm15                              ;  2388.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5248]                              ;  2350.0 p2      61 t reload
-        movdqa [rbp + 6960], xmm15                              ;  2390.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4160]                              ;  2351.0 p2      61 t reload
-        movdqa [rbp + 6976], xmm15                              ;  2392.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4608]                              ;  2352.0 p2      61 t reload
-        movdqa [rbp + 6992], xmm15                              ;  2394.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4528]                              ;  2353.0 p2      61 t reload
-        movdqa [rbp + 7008], xmm15                              ;  2396.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4576]                              ;  2354.0 p2      61 t reload
-        movdqa [rbp + 7024], xmm15                              ;  2398.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5216]                              ;  2355.0 p2      61 t reload
-        movdqa [rbp + 7040], xmm15                              ;  2400.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5168]                              ;  2356.0 p2      61 t reload
-        movdqa [rbp + 7056], xmm15                              ;  2402.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4512]                              ;  2357.0 p2      61 t reload
-        movdqa [rbp + 7072], xmm15                              ;  2404.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5440]                              ;  2358.0 p2      61 t reload
-        movdqa [rbp + 7088], xmm15                              ;  2406.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4768]                              ;  2359.0 p2      61 t reload
-        movdqa [rbp + 7104], xmm15                              ;  2408.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4944]                              ;  2360.0 p2      61 t reload
-        movdqa [rbp + 7120], xmm15                              ;  2410.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4688]                              ;  2361.0 p2      61 t reload
-        movdqa [rbp + 7136], xmm15                              ;  2412.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4896]                              ;  2362.0 p2      61 t reload
-        movdqa [rbp + 7152], xmm15                              ;  2414.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4480]                              ;  2363.0 p2      61 t reload
-        movdqa [rbp + 7168], xmm15                              ;  2416.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4240]                              ;  2364.0 p2      61 t reload
-        movdqa [rbp + 7184], xmm15                              ;  2418.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4592]                              ;  2365.0 p2      61 t reload
-        movdqa [rbp + 7200], xmm15                              ;  2420.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4816]                              ;  2366.0 p2      61 t reload
-        movdqa [rbp + 7216], xmm15                              ;  2422.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5072]                              ;  2367.0 p2      61 t reload
-        movdqa [rbp + 7232], xmm15                              ;  2424.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4336]                              ;  2368.0 p2      61 t reload
-        movdqa [rbp + 7248], xmm15                              ;  2426.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5120]                              ;  2369.0 p2      61 t reload
-        movdqa [rbp + 7264], xmm15                              ;  2428.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5408]                              ;  2370.0 p2      61 t reload
-        movdqa [rbp + 7280], xmm15                              ;  2430.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5328]                              ;  2371.0 p2      61 t reload
-        movdqa [rbp + 7296], xmm15                              ;  2432.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4976]                              ;  2372.0 p2      61 t reload
-        movdqa [rbp + 7312], xmm15                              ;  2434.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4368]                              ;  2373.0 p2      61 t reload
-        movdqa [rbp + 7328], xmm15                              ;  2436.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4544]                              ;  2374.0 p2      61 t reload
-        movdqa [rbp + 7344], xmm15                              ;  2438.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4960]                              ;  2375.0 p2      61 t reload
-        movdqa [rbp + 7360], xmm15                              ;  2440.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5312]                              ;  2376.0 p2      61 t reload
-        movdqa [rbp + 7376], xmm15                              ;  2442.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4928]                              ;  2377.0 p2      61 t reload
-        movdqa [rbp + 7392], xmm15                              ;  2444.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4720]                              ;  2378.0 p2      61 t reload
-        movdqa [rbp + 7408], xmm15                              ;  2446.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5152]                              ;  2379.0 p2      61 t reload
-        movdqa [rbp + 7424], xmm15                              ;  2448.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5424]                              ;  2380.0 p2      61 t reload
-        movdqa [rbp + 7440], xmm15                              ;  2450.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4752]                              ;  2381.0 p2      61 t reload
-        movdqa [rbp + 7456], xmm15                              ;  2452.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4096]                              ;  2382.0 p2      61 t reload
-        movdqa [rbp + 7472], xmm15                              ;  2454.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5904]                              ;  2383.0 p2      62 t reload
-        movdqa [rbp + 7792], xmm15                              ;  2456.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5472]                              ;  2384.0 p2      62 t reload
-        movdqa [rbp + 7840], xmm15                              ;  2458.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4864]                              ;  2385.0 p2      62 t reload
-        movdqa [rbp + 7856], xmm15                              ;  2460.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 6288]                              ;  2386.0 p2      62 t reload
-        movdqa [rbp + 7872], xmm15                              ;  2462.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5360]                              ;  2387.0 p2      62 t reload
-        movdqa [rbp + 7888], xmm15                              ;  2464.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 6352]                              ;  2388.0 p2      62 t reload
-        movdqa [rbp + 7904], xmm15                              ;  2466.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5680]                              ;  2389.0 p2      62 t reload
-        movdqa [rbp + 7920], xmm15                              ;  2468.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5760]                              ;  2390.0 p2      62 t reload
-        movdqa [rbp + 7936], xmm15                              ;  2470.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5952]                              ;  2391.0 p2      62 t reload
-        movdqa [rbp + 7952], xmm15                              ;  2472.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5552]                              ;  2392.0 p2      62 t reload
-        movdqa [rbp + 7968], xmm15                              ;  2474.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5536]                              ;  2393.0 p2      62 t reload
-        movdqa [rbp + 7984], xmm15                              ;  2476.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5808]                              ;  2394.0 p2      62 t reload
-        movdqa [rbp + 8000], xmm15                              ;  2478.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5696]                              ;  2395.0 p2      62 t reload
-        movdqa [rbp + 8016], xmm15                              ;  2480.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4144]                              ;  2396.7 p2      62 t reload
-        movdqa [rbp + 8048], xmm15                              ;  2482.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 6144]                              ;  2398.7 p2      62 t reload
-        movdqa [rbp + 8064], xmm15                              ;  2484.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5504]                              ;  2400.7 p2      62 t reload
-        movdqa [rbp + 8080], xmm15                              ;  2486.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5616]                              ;  2402.7 p2      62 t reload
-        movdqa [rbp + 8096], xmm15                              ;  2488.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4128]                              ;  2404.7 p2      62 t reload
-        movdqa [rbp + 8112], xmm15                              ;  2490.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4000]                              ;  2406.7 p2      62 t reload
-        movdqa [rbp + 8176], xmm15                              ;  2492.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5600]                              ;  2408.7 p2      62 t reload
-        movdqa [rbp + 8192], xmm15                              ;  2494.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 6160]                              ;  2410.7 p2      62 t reload
-        movdqa [rbp + 8208], xmm15                              ;  2496.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5648]                              ;  2412.7 p2      62 t reload
-        movdqa [rbp + 8224], xmm15                              ;  2498.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5712]                              ;  2414.7 p2      62 t reload
-        movdqa [rbp + 8240], xmm15                              ;  2500.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5232]                              ;  2416.7 p2      62 t reload
-        movdqa [rbp + 8304], xmm15                              ;  2502.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 6128]                              ;  2418.7 p2      62 t reload
-        movdqa [rbp + 8320], xmm15                              ;  2504.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 6272]                              ;  2420.7 p2      62 t reload
-        movdqa [rbp + 8336], xmm15                              ;  2506.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4560]                              ;  2422.7 p2      62 t reload
-        movdqa [rbp + 8352], xmm15                              ;  2508.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4016]                              ;  2424.7 p2      62 t reload
-        movdqa [rbp + 8368], xmm15                              ;  2510.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 5280]                              ;  2426.7 p2      62 t reload
-        movdqa [rbp + 8432], xmm15                              ;  2512.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4032]                              ;  2428.7 p2      62 t reload
-        movdqa [rbp + 8448], xmm15                              ;  2514.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4048]                              ;  2430.7 p2      62 t reload
-        movdqa [rbp + 8464], xmm15                              ;  2516.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4208]                              ;  2432.7 p2      62 t reload
-        movdqa [rbp + 8480], xmm15                              ;  2518.0 p0+p3   60 rounds
-        movdqa xmm15, [rbp + 4288]                              ;  2434.7 p2      62 t reload
-        movdqa [rbp + 8496], xmm15                              ;  2520.0 p0+p3   60 rounds
-        add r8, 0x800                                           ;  2436.7 p1      60 rounds
-        movdqa xmm3, [rbp + 5792]                               ;  2438.0 p2      62 t reload
-        movdqa xmm4, [rbp + 6064]                               ;  2439.0 p2      62 t reload
-        movdqa xmm15, [rbp + 6016]                              ;  2440.0 p2      62 t reload
-        movdqa xmm0, [rbp + 4224]                               ;  2441.0 p2      62 t reload
-        movdqa xmm1, [rbp + 3968]                               ;  2442.0 p2      62 t reload
-        movdqa xmm2, [rbp + 5632]                               ;  2443.0 p2      62 t reload
-        movdqa xmm8, [rbp + 4112]                               ;  2444.0 p2      62 t reload
-        movdqa xmm11, [rbp + 4352]                              ;  2445.0 p2      62 t reload
-        movdqa xmm12, [rbp + 5776]                              ;  2446.0 p2      62 t reload
-        movdqa xmm9, xmm14                                      ;  2444.0 p0      62 t copy
-        movdqa xmm10, xmm5                                      ;  2445.0 p0      62 t copy
-        movdqa xmm5, xmm15                                      ;  2451.0 p0      62 t copy
-        movdqa xmm14, xmm6                                      ;  2447.0 p0      62 t copy
-        movdqa xmm6, xmm7                                       ;  2448.0 p0      62 t copy
-        movdqa xmm7, xmm13                                      ;  2449.0 p0      62 t copy
-        movdqa xmm13, xmm14                                     ;  2454.0 p0      62 t copy
+        movdqa [rbp + 8032], xmm2                               ;  2326.0 p0+p3   60 rounds
+        movdqa [rbp + 8128], xmm3                               ;  2328.0 p0+p3   60 rounds
+        movdqa [rbp + 8144], xmm0                               ;  2330.0 p0+p3   60 rounds
+        movdqa [rbp + 8160], xmm9                               ;  2332.0 p0+p3   60 rounds
+        movdqa [rbp + 8256], xmm1                               ;  2334.0 p0+p3   60 rounds
+        movdqa [rbp + 8272], xmm10                              ;  2336.0 p0+p3   60 rounds
+        movdqa [rbp + 8288], xmm8                               ;  2338.0 p0+p3   60 rounds
+        movdqa [rbp + 8384], xmm15                              ;  2340.0 p0+p3   60 rounds
+        movdqa [rbp + 8400], xmm4                               ;  2342.0 p0+p3   60 rounds
+        movdqa [rbp + 8416], xmm11                              ;  2344.0 p0+p3   60 rounds
+        add r8, 0x800                                           ;  2322.7 p0      60 rounds
+        movdqa xmm3, [rbp + 5792]                               ;  2319.7 p2      62 t reload
+        movdqa xmm4, [rbp + 6064]                               ;  2320.7 p2      62 t reload
+        movdqa xmm15, [rbp + 6016]                              ;  2321.7 p2      62 t reload
+        movdqa xmm0, [rbp + 4224]                               ;  2322.7 p2      62 t reload
+        movdqa xmm1, [rbp + 3968]                               ;  2323.7 p2      62 t reload
+        movdqa xmm2, [rbp + 5632]                               ;  2324.7 p2      62 t reload
+        movdqa xmm8, [rbp + 4112]                               ;  2325.7 p2      62 t reload
+        movdqa xmm11, [rbp + 4352]                              ;  2326.7 p2      62 t reload
+        movdqa xmm12, [rbp + 5776]                              ;  2327.7 p2      62 t reload
+        movdqa xmm9, xmm14                                      ;  2323.2 p0      62 t copy
+        movdqa xmm10, xmm5                                      ;  2324.2 p0      62 t copy
+        movdqa xmm5, xmm15                                      ;  2332.7 p0      62 t copy
+        movdqa xmm14, xmm6                                      ;  2326.2 p0      62 t copy
+        movdqa xmm6, xmm7                                       ;  2327.2 p0      62 t copy
+        movdqa xmm7, xmm13                                      ;  2328.2 p0      62 t copy
+        movdqa xmm13, xmm14                                     ;  2333.2 p0      62 t copy
         cmp r8, qword [rbp + 8576]                              ;                    more rounds?
         jne .rounds_4
         mov qword [rbp + 8568], r8                              ;                    resident

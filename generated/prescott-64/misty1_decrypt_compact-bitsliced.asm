@@ -16,7 +16,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
 ;   blocks: 434 uops, planned 159.0; bounds: width 144.7, ports 146.0, path 19.0
-;   blocks/rounds: 6088 uops, planned 2536.7; bounds: width 2029.3, ports 2467.0, path 149.0
+;   blocks/rounds: 6043 uops, planned 2521.3; bounds: width 2014.3, ports 2467.0, path 149.0
 ;   blocks.2: 198 uops, planned 132.7; bounds: width 66.0, ports 132.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -4665,19 +4665,19 @@ $misty1_decrypt_compact:
         movdqa xmm4, xmm7                                          ;  2371.0 p0      67 l copy
         pand xmm4, [r12 + 768]                                     ;  2384.0 p2+p1   67 l
         pxor xmm4, [rbp + 1776]                                    ;  2386.0 p2+p1   67 l
-        movdqa [rbp + 1776], xmm4                                  ;  2388.0 p0+p3   67 l spill
+        movdqa [rbp - 112], xmm4                                   ;  2388.0 p0+p3   67 l spill
         movdqa xmm4, xmm9                                          ;  2373.0 p0      67 l copy
         pand xmm4, [r12 + 784]                                     ;  2386.0 p2+p1   67 l
         pxor xmm4, [rbp + 896]                                     ;  2388.0 p2+p1   67 l
-        movdqa [rbp + 896], xmm4                                   ;  2390.0 p0+p3   67 l spill
+        movdqa [rbp - 80], xmm4                                    ;  2390.0 p0+p3   67 l spill
         movdqa xmm4, xmm1                                          ;  2376.0 p0      67 l copy
         pand xmm4, [r12 + 800]                                     ;  2388.0 p2+p1   67 l
         pxor xmm4, [rbp + 1008]                                    ;  2390.0 p2+p1   67 l
-        movdqa [rbp + 1008], xmm4                                  ;  2392.0 p0+p3   67 l spill
+        movdqa [rbp - 48], xmm4                                    ;  2392.0 p0+p3   67 l spill
         movdqa xmm4, xmm2                                          ;  2379.0 p0      67 l copy
         pand xmm4, [r12 + 816]                                     ;  2390.0 p2+p1   67 l
         pxor xmm4, [rbp + 912]                                     ;  2392.0 p2+p1   67 l
-        movdqa [rbp + 912], xmm4                                   ;  2394.0 p0+p3   67 l spill
+        movdqa [rbp - 16], xmm4                                    ;  2394.0 p0+p3   67 l spill
         movdqa xmm4, [rbp + 928]                                   ;  2365.0 p2      66 l
         por xmm4, [r13 + 2144]                                     ;  2392.0 p2+p1   66 l
         pxor xmm4, [rbp + 1104]                                    ;  2394.0 p2+p1   66 l
@@ -4685,11 +4685,11 @@ $misty1_decrypt_compact:
         movdqa xmm2, xmm3                                          ;  2382.0 p0      67 l copy
         pand xmm2, [r12 + 832]                                     ;  2394.0 p2+p1   67 l
         pxor xmm2, [rbp + 944]                                     ;  2396.0 p2+p1   67 l
-        movdqa [rbp + 944], xmm2                                   ;  2398.0 p0+p3   67 l spill
+        movdqa [rbp + 16], xmm2                                    ;  2398.0 p0+p3   67 l spill
         movdqa xmm2, xmm5                                          ;  2385.0 p0      67 l copy
         pand xmm2, [r12 + 848]                                     ;  2396.0 p2+p1   67 l
         pxor xmm2, [rbp + 1024]                                    ;  2398.0 p2+p1   67 l
-        movdqa [rbp + 1024], xmm2                                  ;  2400.0 p0+p3   67 l spill
+        movdqa [rbp + 48], xmm2                                    ;  2400.0 p0+p3   67 l spill
         movdqa xmm2, xmm15                                         ;  2372.3 p0      66 l copy
         por xmm2, [r15 + 80]                                       ;  2398.0 p2+p1   66 l
         movdqa [rbp + 1968], xmm5                                  ;  2385.0 p0+p3   66 l spill
@@ -4710,7 +4710,7 @@ $misty1_decrypt_compact:
         movdqa xmm7, xmm4                                          ;  2396.0 p0      67 l copy
         pand xmm7, [r12 + 864]                                     ;  2405.0 p2+p1   67 l
         pxor xmm7, [rbp + 928]                                     ;  2407.0 p2+p1   67 l
-        movdqa [rbp + 928], xmm7                                   ;  2409.0 p0+p3   67 l spill
+        movdqa [rbp + 80], xmm7                                    ;  2409.0 p0+p3   67 l spill
         movdqa xmm7, [rbp + 1040]                                  ;  2384.0 p2      66 l
         por xmm7, [r13 + 2192]                                     ;  2407.0 p2+p1   66 l
         pxor xmm7, [rbp + 1152]                                    ;  2409.0 p2+p1   66 l
@@ -4721,11 +4721,11 @@ $misty1_decrypt_compact:
         movdqa xmm0, xmm5                                          ;  2403.0 p0      67 l copy
         pand xmm0, [r12 + 880]                                     ;  2410.0 p2+p1   67 l
         pxor xmm0, [rbp + 1056]                                    ;  2412.0 p2+p1   67 l
-        movdqa [rbp + 1056], xmm0                                  ;  2414.0 p0+p3   67 l spill
+        movdqa [rbp + 112], xmm0                                   ;  2414.0 p0+p3   67 l spill
         movdqa xmm0, xmm1                                          ;  2406.0 p0      67 l copy
         pand xmm0, [r12 + 896]                                     ;  2413.0 p2+p1   67 l
         pxor xmm0, [rbp + 1072]                                    ;  2415.0 p2+p1   67 l
-        movdqa [rbp + 1072], xmm0                                  ;  2417.0 p0+p3   67 l spill
+        movdqa [rbp + 144], xmm0                                   ;  2417.0 p0+p3   67 l spill
         movdqa xmm0, [rbp + 1264]                                  ;  2392.7 p2      66 l
         por xmm0, [r13 + 2208]                                     ;  2414.0 p2+p1   66 l
         pxor xmm0, [rbp + 1088]                                    ;  2416.0 p2+p1   66 l
@@ -4736,7 +4736,7 @@ $misty1_decrypt_compact:
         movdqa xmm5, xmm7                                          ;  2411.0 p0      67 l copy
         pand xmm5, [r12 + 912]                                     ;  2418.0 p2+p1   67 l
         pxor xmm5, [rbp + 1040]                                    ;  2420.0 p2+p1   67 l
-        movdqa [rbp + 1040], xmm5                                  ;  2422.0 p0+p3   67 l spill
+        movdqa [rbp + 176], xmm5                                   ;  2422.0 p0+p3   67 l spill
         movdqa xmm5, [rbp + 1920]                                  ;  2399.0 p2      66 l
         por xmm5, [r13 + 2224]                                     ;  2419.0 p2+p1   66 l
         pxor xmm5, [rbp + 960]                                     ;  2421.0 p2+p1   66 l
@@ -4747,7 +4747,7 @@ $misty1_decrypt_compact:
         movdqa xmm13, xmm0                                         ;  2418.0 p0      67 l copy
         pand xmm13, [r12 + 928]                                    ;  2425.0 p2+p1   67 l
         pxor xmm13, [rbp + 1264]                                   ;  2427.0 p2+p1   67 l
-        movdqa [rbp + 1264], xmm13                                 ;  2429.0 p0+p3   67 l spill
+        movdqa [rbp + 208], xmm13                                  ;  2429.0 p0+p3   67 l spill
         movdqa xmm13, [rbp + 1328]                                 ;  2405.3 p2      66 l
         por xmm13, [r13 + 2240]                                    ;  2424.0 p2+p1   66 l
         pxor xmm13, [rbp + 992]                                    ;  2426.0 p2+p1   66 l
@@ -4755,7 +4755,7 @@ $misty1_decrypt_compact:
         movdqa xmm0, xmm5                                          ;  2423.0 p0      67 l copy
         pand xmm0, [r12 + 944]                                     ;  2430.0 p2+p1   67 l
         pxor xmm0, [rbp + 1920]                                    ;  2432.0 p2+p1   67 l
-        movdqa [rbp + 1920], xmm0                                  ;  2434.0 p0+p3   67 l spill
+        movdqa [rbp + 240], xmm0                                   ;  2434.0 p0+p3   67 l spill
         movdqa xmm0, xmm12                                         ;  2410.3 p0      66 l copy
         por xmm0, [r15 + 176]                                      ;  2428.0 p2+p1   66 l
         movdqa [rbp + 1200], xmm5                                  ;  2423.0 p0+p3   66 l spill
@@ -4766,14 +4766,14 @@ $misty1_decrypt_compact:
         movdqa xmm12, xmm13                                        ;  2428.0 p0      67 l copy
         pand xmm12, [r12 + 960]                                    ;  2435.0 p2+p1   67 l
         pxor xmm12, [rbp + 1328]                                   ;  2437.0 p2+p1   67 l
-        movdqa [rbp + 1328], xmm12                                 ;  2439.0 p0+p3   67 l spill
+        movdqa [rbp + 272], xmm12                                  ;  2439.0 p0+p3   67 l spill
         movdqa xmm12, xmm10                                        ;  2416.7 p0      66 l copy
         por xmm12, [r15 + 192]                                     ;  2433.0 p2+p1   66 l
         movdqa [rbp + 2000], xmm13                                 ;  2428.0 p0+p3   66 l spill
         movdqa xmm13, xmm5                                         ;  2433.0 p0      67 l copy
         pand xmm13, [r12 + 976]                                    ;  2440.0 p2+p1   67 l
         pxor xmm13, [rbp + 1616]                                   ;  2442.0 p2+p1   67 l
-        movdqa [rbp + 1616], xmm13                                 ;  2444.0 p0+p3   67 l spill
+        movdqa [rbp + 304], xmm13                                  ;  2444.0 p0+p3   67 l spill
         movdqa xmm13, [rbp + 1888]                                 ;  2420.3 p2      66 l
         por xmm13, [r13 + 2272]                                    ;  2436.0 p2+p1   66 l
         pxor xmm13, [rbp + 1248]                                   ;  2438.0 p2+p1   66 l
@@ -4794,7 +4794,7 @@ $misty1_decrypt_compact:
         movdqa xmm10, xmm13                                        ;  2440.0 p0      67 l copy
         pand xmm10, [r12 + 992]                                    ;  2449.0 p2+p1   67 l
         pxor xmm10, [rbp + 1888]                                   ;  2451.0 p2+p1   67 l
-        movdqa [rbp + 1888], xmm10                                 ;  2453.0 p0+p3   67 l spill
+        movdqa [rbp + 336], xmm10                                  ;  2453.0 p0+p3   67 l spill
         movdqa xmm10, xmm5                                         ;  2442.0 p0      67 l copy
         pand xmm10, [r12 + 1008]                                   ;  2451.0 p2+p1   67 l
         pxor xmm10, [rbp + 1936]                                   ;  2453.0 p2+p1   67 l
@@ -4890,72 +4890,42 @@ $misty1_decrypt_compact:
         sub r13, rsi                                               ;  2492.0 p0     126 rounds
         sub r14, rsi                                               ;  2492.5 p0     126 rounds
         sub r15, rsi                                               ;  2493.0 p0     126 rounds
-        movdqa xmm14, [rbp + 1776]                                 ;  2490.0 p2      67 l reload
-        movdqa [rbp - 112], xmm14                                  ;  2506.7 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 896]                                  ;  2491.0 p2      67 l reload
-        movdqa [rbp - 80], xmm14                                   ;  2508.7 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1008]                                 ;  2492.0 p2      67 l reload
-        movdqa [rbp - 48], xmm14                                   ;  2510.7 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 912]                                  ;  2493.0 p2      67 l reload
-        movdqa [rbp - 16], xmm14                                   ;  2512.7 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 944]                                  ;  2494.0 p2      67 l reload
-        movdqa [rbp + 16], xmm14                                   ;  2514.7 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1024]                                 ;  2495.0 p2      67 l reload
-        movdqa [rbp + 48], xmm14                                   ;  2516.7 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 928]                                  ;  2496.0 p2      67 l reload
-        movdqa [rbp + 80], xmm14                                   ;  2518.7 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1056]                                 ;  2497.0 p2      67 l reload
-        movdqa [rbp + 112], xmm14                                  ;  2520.7 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1072]                                 ;  2498.0 p2      67 l reload
-        movdqa [rbp + 144], xmm14                                  ;  2522.7 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1040]                                 ;  2499.0 p2      67 l reload
-        movdqa [rbp + 176], xmm14                                  ;  2524.7 p0+p3  126 rounds
-        add r10, 0x600                                             ;  2500.0 p1     126 rounds
-        movdqa xmm14, [rbp + 1264]                                 ;  2500.3 p2      67 l reload
-        movdqa [rbp + 208], xmm14                                  ;  2526.7 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1920]                                 ;  2501.3 p2      67 l reload
-        movdqa [rbp + 240], xmm14                                  ;  2528.7 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1328]                                 ;  2502.3 p2      67 l reload
-        movdqa [rbp + 272], xmm14                                  ;  2530.7 p0+p3  126 rounds
-        and r10, 0x7ff                                             ;  2506.5 p0     126 rounds
-        add r10, rsi                                               ;  2507.5 p1     126 rounds
-        movdqa xmm14, [rbp + 1616]                                 ;  2504.0 p2      67 l reload
-        movdqa [rbp + 304], xmm14                                  ;  2532.7 p0+p3  126 rounds
-        movdqa xmm14, [rbp + 1888]                                 ;  2505.0 p2      67 l reload
-        movdqa [rbp + 336], xmm14                                  ;  2534.7 p0+p3  126 rounds
-        add r8, 0x600                                              ;  2506.0 p1     126 rounds
-        and r8, 0x7ff                                              ;  2509.1 p0     126 rounds
-        add r8, rsi                                                ;  2510.1 p1     126 rounds
-        add r9, 0x600                                              ;  2507.2 p1     126 rounds
-        and r9, 0x7ff                                              ;  2509.6 p0     126 rounds
-        add r9, rsi                                                ;  2510.6 p1     126 rounds
-        add r11, 0x600                                             ;  2508.2 p1     126 rounds
-        and r11, 0x7ff                                             ;  2510.2 p0     126 rounds
-        add r11, rsi                                               ;  2511.2 p1     126 rounds
-        add r13, 0x700                                             ;  2509.2 p1     126 rounds
-        and r13, 0x7ff                                             ;  2510.8 p0     126 rounds
-        add r13, rsi                                               ;  2511.8 p1     126 rounds
-        add r14, 0x700                                             ;  2510.2 p1     126 rounds
-        and r14, 0x7ff                                             ;  2511.4 p0     126 rounds
-        add r14, rsi                                               ;  2512.4 p1     126 rounds
-        add r15, 0x700                                             ;  2511.2 p1     126 rounds
-        and r15, 0x7ff                                             ;  2512.2 p0     126 rounds
-        add r15, rsi                                               ;  2513.2 p1     126 rounds
-        add r12, -256                                              ;  2512.2 p1     126 rounds
-        movdqa xmm0, [rbp + 2048]                                  ;  2512.3 p2      66 l reload
-        movdqa xmm1, [rbp + 1600]                                  ;  2513.3 p2      66 l reload
-        movdqa xmm2, [rbp + 1712]                                  ;  2514.3 p2      66 l reload
-        movdqa xmm3, [rbp + 1104]                                  ;  2515.3 p2      66 l reload
-        movdqa xmm4, [rbp + 1760]                                  ;  2516.3 p2      66 l reload
-        movdqa xmm5, [rbp + 1968]                                  ;  2517.3 p2      66 l reload
-        movdqa xmm6, [rbp + 1152]                                  ;  2518.3 p2      66 l reload
-        movdqa xmm7, [rbp + 2016]                                  ;  2519.3 p2      66 l reload
-        movdqa xmm8, [rbp + 1088]                                  ;  2520.3 p2      66 l reload
-        movdqa xmm9, [rbp + 960]                                   ;  2521.3 p2      66 l reload
-        movdqa xmm10, [rbp + 992]                                  ;  2522.3 p2      66 l reload
-        movdqa xmm11, [rbp + 1200]                                 ;  2523.3 p2      66 l reload
-        movdqa xmm12, [rbp + 2000]                                 ;  2524.3 p2      66 l reload
-        movdqa xmm13, [rbp + 1248]                                 ;  2525.3 p2      66 l reload
+        add r10, 0x600                                             ;  2493.5 p0     126 rounds
+        and r10, 0x7ff                                             ;  2494.5 p0     126 rounds
+        add r10, rsi                                               ;  2495.5 p0     126 rounds
+        add r8, 0x600                                              ;  2495.0 p1     126 rounds
+        and r8, 0x7ff                                              ;  2496.0 p0     126 rounds
+        add r8, rsi                                                ;  2497.0 p1     126 rounds
+        add r9, 0x600                                              ;  2495.6 p0     126 rounds
+        and r9, 0x7ff                                              ;  2496.6 p0     126 rounds
+        add r9, rsi                                                ;  2497.6 p1     126 rounds
+        add r11, 0x600                                             ;  2496.5 p1     126 rounds
+        and r11, 0x7ff                                             ;  2497.5 p0     126 rounds
+        add r11, rsi                                               ;  2498.5 p1     126 rounds
+        add r13, 0x700                                             ;  2497.3 p0     126 rounds
+        and r13, 0x7ff                                             ;  2498.3 p0     126 rounds
+        add r13, rsi                                               ;  2499.3 p1     126 rounds
+        add r14, 0x700                                             ;  2498.0 p1     126 rounds
+        and r14, 0x7ff                                             ;  2499.0 p0     126 rounds
+        add r14, rsi                                               ;  2500.0 p1     126 rounds
+        add r15, 0x700                                             ;  2498.9 p0     126 rounds
+        and r15, 0x7ff                                             ;  2499.9 p0     126 rounds
+        add r15, rsi                                               ;  2500.9 p1     126 rounds
+        add r12, -256                                              ;  2499.5 p1     126 rounds
+        movdqa xmm0, [rbp + 2048]                                  ;  2497.3 p2      66 l reload
+        movdqa xmm1, [rbp + 1600]                                  ;  2498.3 p2      66 l reload
+        movdqa xmm2, [rbp + 1712]                                  ;  2499.3 p2      66 l reload
+        movdqa xmm3, [rbp + 1104]                                  ;  2500.3 p2      66 l reload
+        movdqa xmm4, [rbp + 1760]                                  ;  2501.3 p2      66 l reload
+        movdqa xmm5, [rbp + 1968]                                  ;  2502.3 p2      66 l reload
+        movdqa xmm6, [rbp + 1152]                                  ;  2503.3 p2      66 l reload
+        movdqa xmm7, [rbp + 2016]                                  ;  2504.3 p2      66 l reload
+        movdqa xmm8, [rbp + 1088]                                  ;  2505.3 p2      66 l reload
+        movdqa xmm9, [rbp + 960]                                   ;  2506.3 p2      66 l reload
+        movdqa xmm10, [rbp + 992]                                  ;  2507.3 p2      66 l reload
+        movdqa xmm11, [rbp + 1200]                                 ;  2508.3 p2      66 l reload
+        movdqa xmm12, [rbp + 2000]                                 ;  2509.3 p2      66 l reload
+        movdqa xmm13, [rbp + 1248]                                 ;  2510.3 p2      66 l reload
         cmp r12, qword [rbp + 2152]                                ;                    more rounds?
         jne .rounds_2
         movdqa [rbp - 128], xmm0                                   ;                    resident

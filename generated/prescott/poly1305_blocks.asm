@@ -11,11 +11,11 @@
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Changes xmm0 to xmm7.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 1184 bytes, 75 instructions. Registers are not.
+; The frame is cleared before return: 1104 bytes, 70 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 67 uops, planned 72.0; bounds: width 22.3, ports 32.0, path 66.0
-;   blocks_lanes: 508 uops, planned 239.0; bounds: width 169.3, ports 201.1, path 119.0
+;   blocks_lanes: 476 uops, planned 234.7; bounds: width 158.7, ports 201.1, path 119.0
 ;   blocks_lanes/blocks: 295 uops, planned 173.3; bounds: width 98.3, ports 151.0, path 64.0
 ;   blocks_lanes.2: 27 uops, planned 19.0; bounds: width 9.0, ports 14.0, path 14.0
 ;   blocks_lanes/blocks_last: 295 uops, planned 173.3; bounds: width 98.3, ports 151.0, path 64.0
@@ -79,28 +79,28 @@ $poly1305_blocks:
         push edi                                             ;                    preserved
         push ebp                                             ;                    preserved
         mov eax, esp                                         ;                    frame
-        sub esp, 0x4b0                                       ;                    frame
+        sub esp, 0x460                                       ;                    frame
         and esp, 0xfffffff0                                  ;                    frame
-        mov dword [esp + 1196], eax                          ;                    frame
+        mov dword [esp + 1116], eax                          ;                    frame
         mov ecx, dword [eax + 24]                            ;                    frame
-        mov dword [esp + 1024], ecx                          ;                    frame
+        mov dword [esp + 944], ecx                           ;                    frame
         mov ecx, dword [eax + 32]                            ;                    frame
-        mov dword [esp + 1060], ecx                          ;                    frame
+        mov dword [esp + 980], ecx                           ;                    frame
         mov ecx, dword [eax + 20]                            ;                    frame
-        mov dword [esp + 1080], ecx                          ;                    frame
+        mov dword [esp + 1000], ecx                          ;                    frame
         mov ecx, dword [eax + 28]                            ;                    frame
-        mov dword [esp + 1104], ecx                          ;                    frame
-        mov esi, dword [esp + 1024]                          ;     0.0 p2      41 a reload
+        mov dword [esp + 1024], ecx                          ;                    frame
+        mov esi, dword [esp + 944]                           ;     0.0 p2      41 a reload
         mov edi, dword [esi + 16]                            ;     4.0 p2      41 a
         mov ebp, dword [esi]                                 ;     4.0 p2      41 a
-        mov dword [esp + 1028], ebp                          ;     8.0 p0+p3   41 a
+        mov dword [esp + 948], ebp                           ;     8.0 p0+p3   41 a
         mov eax, dword [esi + 4]                             ;     4.0 p2      41 a
-        mov dword [esp + 1032], eax                          ;     8.0 p0+p3   41 a
+        mov dword [esp + 952], eax                           ;     8.0 p0+p3   41 a
         mov ecx, dword [esi + 8]                             ;     4.0 p2      41 a
-        mov dword [esp + 1036], ecx                          ;     8.0 p0+p3   41 a
-        mov dword [esp + 1040], edi                          ;     8.0 p0+p3   41 a
+        mov dword [esp + 956], ecx                           ;     8.0 p0+p3   41 a
+        mov dword [esp + 960], edi                           ;     8.0 p0+p3   41 a
         mov edx, dword [esi + 12]                            ;     5.0 p2      41 a
-        mov dword [esp + 1044], edx                          ;     9.0 p0+p3   41 a
+        mov dword [esp + 964], edx                           ;     9.0 p0+p3   41 a
         mov ebx, edi                                         ;     8.0 p1      41 a copy
         shr ebx, 2                                           ;     9.0 p1      41 a
         mov esi, edi                                         ;     8.0 p1      41 a copy
@@ -112,428 +112,433 @@ $poly1305_blocks:
         adc eax, edx                                         ;    21.0 p1      41 a
         adc ecx, 0                                           ;    31.0 p1      41 a
         sbb esi, esi                                         ;    41.0 p1      41 a
-        mov dword [esp + 1048], ebp                          ;    12.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 968], ebp                           ;    12.0 p0+p3   42 blocks_lanes
         and edi, 3                                           ;    11.0 p0      41 a
-        mov dword [esp + 1052], eax                          ;    31.0 p0+p3   42 blocks_lanes
-        mov dword [esp + 1056], ecx                          ;    41.0 p0+p3   42 blocks_lanes
-        mov ebp, dword [esp + 1060]                          ;    11.3 p2      42 blocks_lanes
+        mov dword [esp + 972], eax                           ;    31.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 976], ecx                           ;    41.0 p0+p3   42 blocks_lanes
+        mov ebp, dword [esp + 980]                           ;    11.3 p2      42 blocks_lanes
         shr ebp, 2                                           ;    18.2 p1      42 blocks_lanes
         cmp ebp, 1                                           ;    19.2 p0      42 blocks_lanes
         sbb eax, eax                                         ;    31.0 p1      42 blocks_lanes
         add eax, 1                                           ;    41.0 p0      42 blocks_lanes
-        mov dword [esp + 1064], eax                          ;    42.0 p0+p3   42 blocks_lanes
-        mov dword [esp + 1068], eax                          ;    42.0 p0+p3   42 blocks_lanes
-        mov ebp, dword [esp + 1024]                          ;    14.3 p2      41 a reload
+        mov dword [esp + 984], eax                           ;    42.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 988], eax                           ;    42.0 p0+p3   42 blocks_lanes
+        mov ebp, dword [esp + 944]                           ;    14.3 p2      41 a reload
         mov eax, dword [ebp + 12]                            ;    18.3 p2      41 a
         add esi, esi                                         ;    51.0 p0      41 a
         adc eax, 0                                           ;    52.0 p1      41 a
         adc edi, 0                                           ;    62.0 p1      41 a
-        mov dword [esp + 1072], eax                          ;    62.0 p0+p3   42 blocks_lanes
-        mov dword [esp + 1076], edi                          ;    72.0 p0+p3   42 blocks_lanes
-        mov esi, dword [esp + 1080]                          ;    18.0 p2       9 k reload
+        mov dword [esp + 992], eax                           ;    62.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 996], edi                           ;    72.0 p0+p3   42 blocks_lanes
+        mov esi, dword [esp + 1000]                          ;    18.0 p2       9 k reload
         mov edi, dword [esi]                                 ;    22.0 p2       9 k
         and edi, 0xfffffff                                   ;    26.0 p0       9 k
-        mov dword [esp + 1084], edi                          ;    27.0 p0+p3    9 k
+        mov dword [esp + 1004], edi                          ;    27.0 p0+p3    9 k
         mov edi, dword [esi + 4]                             ;    22.0 p2       9 k
         and edi, 0xffffffc                                   ;    26.0 p0       9 k
-        mov dword [esp + 1088], edi                          ;    27.0 p0+p3    9 k
+        mov dword [esp + 1008], edi                          ;    27.0 p0+p3    9 k
         mov edi, dword [esi + 8]                             ;    22.0 p2       9 k
         and edi, 0xffffffc                                   ;    26.0 p0       9 k
-        mov dword [esp + 1092], edi                          ;    29.0 p0+p3    9 k
+        mov dword [esp + 1012], edi                          ;    29.0 p0+p3    9 k
         mov esi, dword [esi + 12]                            ;    22.0 p2       9 k
         and esi, 0xffffffc                                   ;    26.0 p0       9 k
-        mov dword [esp + 1096], esi                          ;    31.0 p0+p3    9 k
-        cmp dword [esp + 1064], 0                            ;                    no blocks_lanes?
+        mov dword [esp + 1016], esi                          ;    31.0 p0+p3    9 k
+        cmp dword [esp + 984], 0                             ;                    no blocks_lanes?
         je .blocks_lanes_1_done
         align 16
 .blocks_lanes_1:
-        movd xmm0, [esp + 1028]                              ;     0.0 p2      42 a
-        movd xmm1, [esp + 1032]                              ;     1.0 p2      42 a
+        movd xmm0, [esp + 1004]                              ;     0.0 p2      42 a
+        movd xmm1, [esp + 1008]                              ;     1.0 p2      42 a
         punpckldq xmm0, xmm1                                 ;    12.0 p1      42 a
         pshufd xmm1, xmm0, 0xe4                              ;    14.0 p1      42 a copy
-        movdqa xmm2, [poly1305_blocks.T0_constants128]       ;     2.0 p2      42 a reload
-        pand xmm1, xmm2                                      ;    18.0 p1      42 a
-        movd xmm3, [esp + 1036]                              ;     3.0 p2      42 a
-        pshufd xmm4, xmm0, 0xe4                              ;    14.0 p1      42 a copy
-        psrlq xmm4, 0x1a                                     ;    18.0 p1      42 a
-        pand xmm4, xmm2                                      ;    20.0 p1      42 a
-        psrlq xmm0, 0x34                                     ;    14.0 p1      42 a
-        movd xmm5, [esp + 1044]                              ;     4.0 p2      42 a
-        punpckldq xmm3, xmm5                                 ;    15.0 p1      42 a
-        movdqa xmm5, xmm3                                    ;    17.0 p0      42 a copy
-        psllq xmm5, 0xc                                      ;    24.0 p1      42 a
-        por xmm0, xmm5                                       ;    26.0 p1      42 a
-        pand xmm0, xmm2                                      ;    28.0 p1      42 a
-        movd xmm5, [esp + 1040]                              ;     5.7 p2      42 a
-        movdqa xmm6, xmm3                                    ;    17.0 p0      42 a copy
-        psrlq xmm6, 0xe                                      ;    24.0 p1      42 a
-        psrlq xmm3, 0x28                                     ;    17.0 p1      42 a
-        pand xmm6, xmm2                                      ;    26.0 p1      42 a
-        psllq xmm5, 0x18                                     ;    16.7 p1      42 a
-        por xmm5, xmm3                                       ;    19.0 p1      42 a
-        movdqa xmm3, xmm5                                    ;    21.0 p0      42 a copy
-        psrlq xmm3, 0x1a                                     ;    28.0 p1      42 a
-        pand xmm5, xmm2                                      ;    21.0 p1      42 a
-        movdqa xmm7, [poly1305_blocks.T0_constants128 + 16]  ;     9.0 p2      42 a reload
-        pmuludq xmm3, xmm7                                   ;    30.0 p1      42 a
-        paddq xmm1, xmm3                                     ;    37.0 p1      42 a
-        movd xmm3, [esp + 1084]                              ;    10.0 p2      42 a
-        movdqa [esp + 0], xmm5                               ;    23.0 p0+p3   42 a spill
-        movd xmm5, [esp + 1088]                              ;    11.0 p2      42 a
-        punpckldq xmm3, xmm5                                 ;    22.0 p1      42 a
-        movdqa xmm5, xmm1                                    ;    42.0 p0      42 a copy
-        psrlq xmm5, 0x1a                                     ;    49.0 p1      42 a
-        pand xmm1, xmm2                                      ;    42.0 p1      42 a
-        paddq xmm4, xmm5                                     ;    51.0 p1      42 a
-        movdqa xmm5, xmm3                                    ;    24.0 p0      42 a copy
-        punpcklqdq xmm5, xmm3                                ;    31.0 p1      42 a
-        movd xmm3, [esp + 1092]                              ;    13.7 p2      42 a
-        movdqa [esp + 16], xmm6                              ;    28.0 p0+p3   42 a spill
-        movdqa xmm6, xmm5                                    ;    34.0 p0      42 a copy
-        pand xmm6, xmm2                                      ;    41.0 p1      42 a
-        movdqa [esp + 32], xmm0                              ;    30.0 p0+p3   42 a spill
-        movd xmm0, [esp + 1096]                              ;    16.0 p2      42 a
-        punpckldq xmm3, xmm0                                 ;    27.0 p1      42 a
-        movdqa xmm0, xmm5                                    ;    34.0 p0      42 a copy
-        psrlq xmm0, 0x1a                                     ;    41.0 p1      42 a
-        psrlq xmm5, 0x34                                     ;    34.0 p1      42 a
-        pand xmm0, xmm2                                      ;    43.0 p1      42 a
-        movdqa [esp + 48], xmm4                              ;    56.0 p0+p3   42 a spill
-        movdqa xmm4, xmm3                                    ;    29.0 p0      42 a copy
-        punpcklqdq xmm4, xmm3                                ;    36.0 p1      42 a
-        movdqa xmm3, xmm4                                    ;    39.0 p0      42 a copy
-        psllq xmm3, 0xc                                      ;    46.0 p1      42 a
-        por xmm5, xmm3                                       ;    48.0 p1      42 a
-        pand xmm5, xmm2                                      ;    50.0 p1      42 a
-        movdqa xmm3, xmm4                                    ;    39.0 p0      42 a copy
-        psrlq xmm3, 0xe                                      ;    46.0 p1      42 a
-        psrlq xmm4, 0x28                                     ;    39.0 p1      42 a
-        pand xmm3, xmm2                                      ;    48.0 p1      42 a
-        movdqa [esp + 64], xmm1                              ;    44.0 p0+p3   42 a spill
-        movdqa xmm1, xmm7                                    ;    23.0 p0      42 a copy
-        pmuludq xmm1, xmm4                                   ;    41.0 p1      42 a
-        movdqa xmm2, xmm7                                    ;    24.0 p0      42 a copy
-        pmuludq xmm2, xmm3                                   ;    50.0 p1      42 a
-        movdqa [esp + 80], xmm2                              ;    57.0 p0+p3   42 a spill
-        movdqa xmm2, xmm7                                    ;    26.0 p0      42 a copy
-        pmuludq xmm2, xmm5                                   ;    52.0 p1      42 a
-        movdqa [esp + 96], xmm2                              ;    59.0 p0+p3   42 a spill
-        movdqa xmm2, [poly1305_blocks.T0_constants128 + 16]  ;    26.0 p2      42 a copy
-        pmuludq xmm2, xmm0                                   ;    45.0 p1      42 a
-        movdqa xmm7, xmm6                                    ;    43.0 p0      42 a copy
-        pmuludq xmm7, xmm6                                   ;    50.0 p1      42 a
-        movdqa [esp + 112], xmm7                             ;    57.0 p0+p3   42 a spill
-        movdqa xmm7, xmm0                                    ;    45.0 p0      42 a copy
-        pmuludq xmm7, xmm6                                   ;    52.0 p1      42 a
-        movdqa [esp + 128], xmm7                             ;    59.0 p0+p3   42 a spill
-        movdqa xmm7, xmm5                                    ;    52.0 p0      42 a copy
-        pmuludq xmm7, xmm6                                   ;    59.0 p1      42 a
-        movdqa [esp + 144], xmm7                             ;    66.0 p0+p3   42 a spill
-        movdqa xmm7, xmm3                                    ;    50.0 p0      42 a copy
-        pmuludq xmm7, xmm6                                   ;    57.0 p1      42 a
-        movdqa [esp + 160], xmm7                             ;    64.0 p0+p3   42 a spill
-        movdqa xmm7, xmm4                                    ;    41.0 p0      42 a copy
-        pmuludq xmm7, xmm6                                   ;    48.0 p1      42 a
-        movdqa [esp + 176], xmm6                             ;    43.0 p0+p3   42 a spill
-        movdqa xmm6, xmm1                                    ;    48.0 p0      42 a copy
-        pmuludq xmm6, xmm0                                   ;    55.0 p1      42 a
-        movdqa [esp + 192], xmm7                             ;    55.0 p0+p3   42 a spill
-        movdqa xmm7, xmm0                                    ;    45.0 p0      42 a copy
-        pmuludq xmm7, xmm0                                   ;    52.0 p1      42 a
-        pmuludq xmm2, xmm4                                   ;    52.0 p1      42 a
-        movdqa [esp + 208], xmm7                             ;    59.0 p0+p3   42 a spill
-        movdqa xmm7, xmm5                                    ;    52.0 p0      42 a copy
-        pmuludq xmm7, xmm0                                   ;    59.0 p1      42 a
-        movdqa [esp + 224], xmm7                             ;    66.0 p0+p3   42 a spill
-        movdqa xmm7, xmm3                                    ;    50.0 p0      42 a copy
-        pmuludq xmm7, xmm0                                   ;    57.0 p1      42 a
-        movdqa [esp + 240], xmm0                             ;    45.0 p0+p3   42 a spill
-        movdqa xmm0, xmm1                                    ;    48.0 p0      42 a copy
-        pmuludq xmm0, xmm5                                   ;    55.0 p1      42 a
-        movdqa [esp + 256], xmm0                             ;    62.0 p0+p3   42 a spill
-        movdqa xmm0, xmm5                                    ;    52.0 p0      42 a copy
-        pmuludq xmm0, xmm5                                   ;    59.0 p1      42 a
-        paddq xmm2, [esp + 112]                              ;    68.0 p2+p1   42 a
-        paddq xmm2, xmm6                                     ;    73.0 p1      42 a
-        movdqa xmm6, [esp + 80]                              ;    57.0 p2      42 a
-        pmuludq xmm6, xmm5                                   ;    68.0 p1      42 a
-        paddq xmm2, xmm6                                     ;    78.0 p1      42 a
-        movdqa xmm6, xmm1                                    ;    49.0 p0      42 a copy
-        pmuludq xmm6, xmm3                                   ;    57.7 p1      42 a
-        pmuludq xmm1, xmm4                                   ;    58.7 p1      42 a
-        paddq xmm1, [esp + 160]                              ;    75.0 p2+p1   42 a
-        paddq xmm1, [esp + 224]                              ;    80.0 p2+p1   42 a
-        paddq xmm1, [esp + 224]                              ;    85.0 p2+p1   42 a
-        paddq xmm1, [esp + 160]                              ;    90.0 p2+p1   42 a
-        movdqa [esp + 160], xmm5                             ;    52.0 p0+p3   42 a spill
-        movdqa xmm5, [esp + 96]                              ;    59.0 p2      42 a
-        pmuludq xmm5, xmm3                                   ;    70.0 p1      42 a
-        paddq xmm2, xmm5                                     ;    83.0 p1      42 a
-        movdqa xmm5, [esp + 80]                              ;    57.0 p2      42 a
-        pmuludq xmm5, xmm3                                   ;    68.0 p1      42 a
-        paddq xmm0, [esp + 192]                              ;    66.7 p2+p1   42 a
-        paddq xmm0, [esp + 192]                              ;    71.7 p2+p1   42 a
-        paddq xmm0, xmm7                                     ;    76.7 p1      42 a
-        paddq xmm0, xmm7                                     ;    81.7 p1      42 a
-        movdqa xmm7, [esp + 96]                              ;    59.0 p2      42 a
-        pmuludq xmm7, xmm4                                   ;    70.7 p1      42 a
-        movdqa [esp + 96], xmm3                              ;    51.7 p0+p3   42 a spill
-        movdqa xmm3, [esp + 80]                              ;    57.0 p2      42 a
-        pmuludq xmm3, xmm4                                   ;    71.7 p1      42 a
-        paddq xmm5, [esp + 128]                              ;    75.0 p2+p1   42 a
-        paddq xmm5, [esp + 128]                              ;    80.0 p2+p1   42 a
-        paddq xmm5, [esp + 256]                              ;    85.0 p2+p1   42 a
-        paddq xmm5, xmm7                                     ;    90.0 p1      42 a
-        movdqa xmm7, xmm1                                    ;    95.0 p0      42 a copy
-        psrlq xmm7, 0x1a                                     ;   102.0 p1      42 a
-        pand xmm1, [poly1305_blocks.T0_constants128]         ;    95.0 p2+p1   42 a
-        paddq xmm0, xmm7                                     ;   104.0 p1      42 a
-        movdqa xmm7, xmm2                                    ;    88.0 p0      42 a copy
-        psrlq xmm7, 0x1a                                     ;    95.0 p1      42 a
-        pand xmm2, [poly1305_blocks.T0_constants128]         ;    88.0 p2+p1   42 a
-        paddq xmm5, xmm7                                     ;    97.0 p1      42 a
-        movdqa xmm7, [esp + 144]                             ;    66.0 p2      42 a reload
-        paddq xmm6, xmm7                                     ;    82.7 p1      42 a
-        paddq xmm6, [esp + 208]                              ;    87.7 p2+p1   42 a
-        paddq xmm6, xmm7                                     ;    92.7 p1      42 a
-        paddq xmm6, xmm3                                     ;    97.7 p1      42 a
-        movdqa xmm3, xmm0                                    ;   109.0 p0      42 a copy
-        psrlq xmm3, 0x1a                                     ;   116.0 p1      42 a
-        movdqa xmm7, [poly1305_blocks.T0_constants128]       ;    62.3 p2      42 a reload
-        pand xmm0, xmm7                                      ;   109.0 p1      42 a
-        pmuludq xmm3, [poly1305_blocks.T0_constants128 + 16] ;   118.0 p2+p1   42 a
-        paddq xmm2, xmm3                                     ;   125.0 p1      42 a
-        movdqa xmm3, xmm5                                    ;   102.0 p0      42 a copy
-        psrlq xmm3, 0x1a                                     ;   109.0 p1      42 a
-        pand xmm5, xmm7                                      ;   102.0 p1      42 a
-        paddq xmm6, xmm3                                     ;   111.0 p1      42 a
-        movdqa xmm3, [poly1305_blocks.T0_constants128]       ;    65.3 p2      42 a copy
-        pand xmm3, xmm2                                      ;   130.0 p1      42 a
-        psrlq xmm2, 0x1a                                     ;   130.0 p1      42 a
-        paddq xmm5, xmm2                                     ;   132.0 p1      42 a
-        movdqa [esp + 272], xmm3                             ;   132.0 p0+p3   42 a
-        movdqa xmm2, xmm6                                    ;   116.0 p0      42 a copy
-        psrlq xmm2, 0x1a                                     ;   123.0 p1      42 a
-        pand xmm6, xmm7                                      ;   116.0 p1      42 a
-        paddq xmm1, xmm2                                     ;   125.0 p1      42 a
-        movdqa [esp + 288], xmm5                             ;   137.0 p0+p3   42 a
-        movdqa [esp + 304], xmm6                             ;   118.0 p0+p3   42 a
-        movdqa xmm2, [poly1305_blocks.T0_constants128]       ;    70.0 p2      42 a copy
-        pand xmm2, xmm1                                      ;   130.0 p1      42 a
-        psrlq xmm1, 0x1a                                     ;   130.0 p1      42 a
-        paddq xmm0, xmm1                                     ;   132.0 p1      42 a
-        movdqa [esp + 320], xmm2                             ;   132.0 p0+p3   42 a
-        movdqa [esp + 336], xmm0                             ;   137.0 p0+p3   42 a
-        movdqa xmm1, xmm3                                    ;   132.0 p0      42 a copy
-        punpcklqdq xmm1, [esp + 176]                         ;   139.0 p2+p1   42 a
-        movdqa [esp + 352], xmm1                             ;   142.0 p0+p3   42 a
-        movdqa xmm7, xmm6                                    ;   118.0 p0      42 a copy
-        punpcklqdq xmm7, [esp + 160]                         ;   125.0 p2+p1   42 a
-        movdqa [esp + 368], xmm7                             ;   128.0 p0+p3   42 a
-        movdqa xmm7, xmm0                                    ;   137.0 p0      42 a copy
-        punpcklqdq xmm7, xmm4                                ;   144.0 p1      42 a
-        movdqa xmm4, xmm5                                    ;   137.0 p0      42 a copy
-        punpcklqdq xmm4, [esp + 240]                         ;   144.0 p2+p1   42 a
-        movdqa [esp + 384], xmm4                             ;   147.0 p0+p3   42 a
-        movdqa [esp + 400], xmm7                             ;   147.0 p0+p3   42 a
-        movdqa xmm7, xmm2                                    ;   132.0 p0      42 a copy
-        punpcklqdq xmm7, [esp + 96]                          ;   139.0 p2+p1   42 a
-        movdqa [esp + 416], xmm7                             ;   142.0 p0+p3   42 a
-        movdqa xmm7, [poly1305_blocks.T0_constants128 + 16]  ;    80.7 p2      42 a
-        pmuludq xmm7, xmm0                                   ;   137.0 p1      42 a
-        movdqa [esp + 432], xmm7                             ;   144.0 p0+p3   42 a
-        pmuludq xmm0, xmm1                                   ;   142.0 p1      42 a
-        movdqa [esp + 96], xmm0                              ;   149.0 p0+p3   42 a spill
-        movdqa xmm0, [poly1305_blocks.T0_constants128 + 16]  ;    83.0 p2      42 a
-        pmuludq xmm0, xmm2                                   ;   132.0 p1      42 a
-        movdqa [esp + 448], xmm0                             ;   139.0 p0+p3   42 a
-        movdqa xmm0, [poly1305_blocks.T0_constants128 + 16]  ;    84.3 p2      42 a
-        pmuludq xmm0, xmm6                                   ;   118.0 p1      42 a
-        movdqa [esp + 464], xmm0                             ;   125.0 p0+p3   42 a
-        movdqa xmm0, xmm3                                    ;   132.0 p0      42 a copy
-        pmuludq xmm0, xmm1                                   ;   142.0 p1      42 a
-        movdqa [esp + 240], xmm0                             ;   149.0 p0+p3   42 a spill
-        movdqa xmm0, [poly1305_blocks.T0_constants128 + 16]  ;    87.0 p2      42 a
-        pmuludq xmm0, xmm5                                   ;   137.0 p1      42 a
-        movdqa [esp + 480], xmm0                             ;   144.0 p0+p3   42 a
-        movdqa xmm0, xmm5                                    ;   137.0 p0      42 a copy
-        pmuludq xmm0, xmm1                                   ;   144.0 p1      42 a
-        movdqa [esp + 160], xmm0                             ;   151.0 p0+p3   42 a spill
-        movdqa xmm0, xmm6                                    ;   118.0 p0      42 a copy
-        pmuludq xmm0, xmm1                                   ;   142.0 p1      42 a
-        pmuludq xmm1, xmm2                                   ;   142.0 p1      42 a
-        pmuludq xmm2, xmm4                                   ;   147.0 p1      42 a
-        movdqa [esp + 176], xmm0                             ;   149.0 p0+p3   42 a spill
-        movdqa xmm0, xmm7                                    ;   144.0 p0      42 a copy
-        pmuludq xmm0, xmm4                                   ;   151.0 p1      42 a
-        movdqa [esp + 144], xmm2                             ;   154.0 p0+p3   42 a spill
-        movdqa xmm2, xmm3                                    ;   132.0 p0      42 a copy
-        pmuludq xmm2, xmm4                                   ;   147.0 p1      42 a
-        movdqa [esp + 208], xmm2                             ;   154.0 p0+p3   42 a spill
-        movdqa xmm2, xmm5                                    ;   137.0 p0      42 a copy
-        pmuludq xmm2, xmm4                                   ;   147.0 p1      42 a
-        movdqa [esp + 256], xmm2                             ;   154.0 p0+p3   42 a spill
-        movdqa xmm2, xmm6                                    ;   118.0 p0      42 a copy
-        pmuludq xmm2, xmm4                                   ;   147.0 p1      42 a
-        pmuludq xmm6, [esp + 368]                            ;   139.0 p2+p1   42 a
-        movdqa xmm4, [esp + 448]                             ;   139.0 p2      42 a
-        pmuludq xmm4, [esp + 368]                            ;   150.0 p2+p1   42 a
-        movdqa [esp + 128], xmm6                             ;   146.0 p0+p3   42 a spill
-        movdqa xmm6, xmm3                                    ;   132.0 p0      42 a copy
-        pmuludq xmm6, [esp + 368]                            ;   139.0 p2+p1   42 a
-        movdqa [esp + 80], xmm6                              ;   146.0 p0+p3   42 a spill
-        movdqa xmm6, xmm7                                    ;   144.0 p0      42 a copy
-        pmuludq xmm6, [esp + 368]                            ;   151.0 p2+p1   42 a
-        movdqa [esp + 192], xmm6                             ;   158.0 p0+p3   42 a spill
-        movdqa xmm6, xmm5                                    ;   137.0 p0      42 a copy
-        pmuludq xmm6, [esp + 368]                            ;   144.0 p2+p1   42 a
-        pmuludq xmm5, [esp + 416]                            ;   153.0 p2+p1   42 a
-        movdqa [esp + 224], xmm5                             ;   160.0 p0+p3   42 a spill
-        movdqa xmm5, [esp + 464]                             ;   125.0 p2      42 a
-        pmuludq xmm5, [esp + 416]                            ;   153.0 p2+p1   42 a
-        movdqa [esp + 112], xmm1                             ;   149.0 p0+p3   42 a spill
-        pshufd xmm1, xmm3, 0xe4                              ;   132.0 p1      42 a copy
-        pmuludq xmm1, [esp + 416]                            ;   153.0 p2+p1   42 a
-        pmuludq xmm3, [esp + 400]                            ;   158.0 p2+p1   42 a
-        movdqa [esp + 496], xmm3                             ;   165.0 p0+p3   42 a spill
-        pshufd xmm3, xmm7, 0xe4                              ;   144.0 p1      42 a copy
-        pmuludq xmm3, [esp + 416]                            ;   153.0 p2+p1   42 a
-        pmuludq xmm7, [esp + 400]                            ;   158.0 p2+p1   42 a
-        paddq xmm4, [esp + 240]                              ;   160.0 p2+p1   42 a
-        paddq xmm4, xmm0                                     ;   165.0 p1      42 a
-        movdqa xmm0, [esp + 416]                             ;   142.0 p2      42 a reload
-        movdqa [esp + 240], xmm3                             ;   160.0 p0+p3   42 a spill
-        movdqa xmm3, [esp + 448]                             ;   141.3 p2      42 a
-        pmuludq xmm3, xmm0                                   ;   153.0 p1      42 a
-        paddq xmm6, [esp + 112]                              ;   160.0 p2+p1   42 a
-        paddq xmm4, xmm5                                     ;   170.0 p1      42 a
-        movdqa xmm5, [esp + 400]                             ;   147.0 p2      42 a reload
-        movdqa xmm0, [esp + 480]                             ;   144.3 p2      42 a
-        pmuludq xmm0, xmm5                                   ;   158.0 p1      42 a
-        paddq xmm6, xmm2                                     ;   165.0 p1      42 a
-        paddq xmm4, xmm0                                     ;   175.0 p1      42 a
-        movdqa xmm0, [esp + 464]                             ;   145.3 p2      42 a
-        pmuludq xmm0, xmm5                                   ;   158.0 p1      42 a
-        paddq xmm6, xmm1                                     ;   170.0 p1      42 a
-        movdqa xmm1, [esp + 448]                             ;   146.3 p2      42 a
-        pmuludq xmm1, xmm5                                   ;   158.0 p1      42 a
-        paddq xmm6, xmm7                                     ;   175.0 p1      42 a
-        movdqa xmm2, [esp + 96]                              ;   149.0 p2      42 a
-        paddq xmm2, [esp + 144]                              ;   165.0 p2+p1   42 a
-        paddq xmm2, [esp + 128]                              ;   170.0 p2+p1   42 a
-        paddq xmm2, [esp + 224]                              ;   175.0 p2+p1   42 a
-        paddq xmm2, [esp + 496]                              ;   180.0 p2+p1   42 a
-        movdqa xmm7, [esp + 160]                             ;   152.3 p2      42 a
-        paddq xmm7, [esp + 208]                              ;   165.0 p2+p1   42 a
-        paddq xmm7, [esp + 192]                              ;   170.0 p2+p1   42 a
-        paddq xmm7, xmm3                                     ;   175.0 p1      42 a
-        movdqa xmm3, xmm6                                    ;   180.0 p0      42 a copy
-        psrlq xmm3, 0x1a                                     ;   187.0 p1      42 a
-        pand xmm6, [poly1305_blocks.T0_constants128]         ;   180.0 p2+p1   42 a
-        paddq xmm7, xmm0                                     ;   180.0 p1      42 a
-        paddq xmm2, xmm3                                     ;   189.0 p1      42 a
-        movdqa xmm0, xmm4                                    ;   180.0 p0      42 a copy
-        psrlq xmm0, 0x1a                                     ;   187.0 p1      42 a
-        movdqa xmm3, [poly1305_blocks.T0_constants128]       ;   156.3 p2      42 a reload
-        pand xmm4, xmm3                                      ;   180.0 p1      42 a
-        paddq xmm7, xmm0                                     ;   189.0 p1      42 a
-        movdqa xmm0, [esp + 176]                             ;   157.3 p2      42 a
-        paddq xmm0, [esp + 256]                              ;   168.3 p2+p1   42 a
-        paddq xmm0, [esp + 80]                               ;   173.3 p2+p1   42 a
-        paddq xmm0, [esp + 240]                              ;   178.3 p2+p1   42 a
-        paddq xmm0, xmm1                                     ;   183.3 p1      42 a
-        movdqa xmm1, xmm2                                    ;   194.0 p0      42 a copy
-        psrlq xmm1, 0x1a                                     ;   201.0 p1      42 a
-        pand xmm2, xmm3                                      ;   194.0 p1      42 a
-        pmuludq xmm1, [poly1305_blocks.T0_constants128 + 16] ;   203.0 p2+p1   42 a
-        paddq xmm4, xmm1                                     ;   210.0 p1      42 a
-        movdqa xmm1, xmm7                                    ;   194.0 p0      42 a copy
-        psrlq xmm1, 0x1a                                     ;   201.0 p1      42 a
-        pand xmm7, xmm3                                      ;   194.0 p1      42 a
-        paddq xmm0, xmm1                                     ;   203.0 p1      42 a
-        movdqa xmm1, xmm3                                    ;   167.3 p0      42 a copy
-        pand xmm1, xmm4                                      ;   215.0 p1      42 a
-        psrlq xmm4, 0x1a                                     ;   215.0 p1      42 a
-        movdqa [esp + 512], xmm1                             ;   217.0 p0+p3   42 a
-        paddq xmm7, xmm4                                     ;   217.0 p1      42 a
-        movdqa [esp + 528], xmm7                             ;   222.0 p0+p3   42 a
-        movdqa xmm4, [poly1305_blocks.T0_constants128]       ;   163.3 p2      42 a copy
-        pand xmm4, xmm0                                      ;   208.0 p1      42 a
-        psrlq xmm0, 0x1a                                     ;   208.0 p1      42 a
-        movdqa [esp + 544], xmm4                             ;   210.0 p0+p3   42 a
-        paddq xmm6, xmm0                                     ;   210.0 p1      42 a
-        pand xmm3, xmm6                                      ;   215.0 p1      42 a
-        psrlq xmm6, 0x1a                                     ;   215.0 p1      42 a
-        movdqa [esp + 560], xmm3                             ;   217.0 p0+p3   42 a
-        paddq xmm2, xmm6                                     ;   217.0 p1      42 a
-        movdqa xmm0, xmm1                                    ;   217.0 p0      42 a copy
-        punpcklqdq xmm0, xmm1                                ;   224.0 p1      42 a
-        movdqa [esp + 576], xmm2                             ;   222.0 p0+p3   42 a
-        movdqa [esp + 592], xmm0                             ;   227.0 p0+p3   42 a
-        movdqa xmm0, xmm7                                    ;   222.0 p0      42 a copy
-        punpcklqdq xmm0, xmm7                                ;   229.0 p1      42 a
-        movdqa xmm1, xmm4                                    ;   210.0 p0      42 a copy
-        punpcklqdq xmm1, xmm4                                ;   217.0 p1      42 a
-        movdqa [esp + 608], xmm0                             ;   232.0 p0+p3   42 a
-        movdqa [esp + 624], xmm1                             ;   220.0 p0+p3   42 a
-        movdqa xmm6, xmm3                                    ;   217.0 p0      42 a copy
-        punpcklqdq xmm6, xmm3                                ;   224.0 p1      42 a
-        movdqa [esp + 640], xmm6                             ;   227.0 p0+p3   42 a
-        movdqa xmm3, xmm2                                    ;   222.0 p0      42 a copy
-        punpcklqdq xmm3, xmm2                                ;   229.0 p1      42 a
-        movdqa [esp + 656], xmm3                             ;   232.0 p0+p3   42 a
-        pmuludq xmm0, [poly1305_blocks.T0_constants128 + 16] ;   232.0 p2+p1   42 a
-        movdqa [esp + 672], xmm0                             ;   239.0 p0+p3   42 a
-        movdqa xmm0, [poly1305_blocks.T0_constants128 + 16]  ;   175.7 p2      42 a reload
-        pmuludq xmm1, xmm0                                   ;   220.0 p1      42 a
-        movdqa [esp + 688], xmm1                             ;   227.0 p0+p3   42 a
-        movdqa xmm1, [poly1305_blocks.T0_constants128 + 16]  ;   177.0 p2      42 a copy
-        pmuludq xmm1, [esp + 384]                            ;   193.0 p2+p1   42 a
-        pmuludq xmm6, xmm0                                   ;   227.0 p1      42 a
-        movdqa [esp + 704], xmm1                             ;   200.0 p0+p3   42 a
-        movdqa xmm1, [poly1305_blocks.T0_constants128 + 16]  ;   179.0 p2      42 a copy
-        pmuludq xmm1, [esp + 368]                            ;   195.0 p2+p1   42 a
-        movdqa [esp + 720], xmm6                             ;   234.0 p0+p3   42 a
-        pmuludq xmm3, xmm0                                   ;   232.0 p1      42 a
-        movdqa xmm6, [poly1305_blocks.T0_constants128 + 16]  ;   181.0 p2      42 a copy
-        pmuludq xmm6, [esp + 416]                            ;   197.0 p2+p1   42 a
-        movdqa [esp + 736], xmm1                             ;   202.0 p0+p3   42 a
-        pmuludq xmm5, xmm0                                   ;   198.0 p1      42 a
-        movdqa [esp + 752], xmm3                             ;   239.0 p0+p3   42 a
-        movdqa [esp + 768], xmm6                             ;   204.0 p0+p3   42 a
-        movdqa [esp + 784], xmm5                             ;   205.0 p0+p3   42 a
-        movdqa xmm1, xmm0                                    ;   186.7 p0      42 a copy
-        pmuludq xmm1, [esp + 560]                            ;   228.0 p2+p1   42 a
-        pmuludq xmm7, xmm0                                   ;   222.0 p1      42 a
-        pmuludq xmm4, xmm0                                   ;   210.0 p1      42 a
-        movdqa [esp + 800], xmm7                             ;   229.0 p0+p3   42 a
-        movdqa [esp + 816], xmm4                             ;   217.0 p0+p3   42 a
-        movdqa xmm3, [esp + 64]                              ;   188.0 p2      42 a reload
-        movdqa [esp + 832], xmm3                             ;   201.7 p0+p3   42 blocks
-        movdqa xmm3, [esp + 48]                              ;   189.0 p2      42 a reload
-        movdqa [esp + 848], xmm3                             ;   203.7 p0+p3   42 blocks
-        pmuludq xmm0, xmm2                                   ;   222.0 p1      42 a
-        movdqa xmm2, [esp + 32]                              ;   190.3 p2      42 a reload
-        movdqa [esp + 864], xmm2                             ;   205.7 p0+p3   42 blocks
-        movdqa [esp + 880], xmm1                             ;   235.0 p0+p3   42 a
-        movdqa xmm1, [esp + 16]                              ;   192.0 p2      42 a reload
-        movdqa [esp + 896], xmm1                             ;   209.7 p0+p3   42 blocks
-        movdqa [esp + 912], xmm0                             ;   229.0 p0+p3   42 a
-        movdqa xmm0, [esp + 0]                               ;   193.7 p2      42 a reload
-        movdqa [esp + 928], xmm0                             ;   213.7 p0+p3   42 blocks
-        mov esi, dword [esp + 1060]                          ;   194.7 p2      42 blocks
-        shr esi, 2                                           ;   203.0 p1      42 blocks
-        cmp esi, 1                                           ;   204.0 p0      42 blocks
-        sbb edi, edi                                         ;   205.6 p1      42 blocks
-        add esi, 0xffffffff                                  ;   204.0 p0      42 blocks
-        sub esi, edi                                         ;   215.6 p0      42 blocks
-        mov dword [esp + 1100], esi                          ;   216.6 p0+p3   42 blocks
-        shl esi, 6                                           ;   216.6 p1      42 blocks
-        add esi, dword [esp + 1104]                          ;   217.6 p2+p0   42 blocks
-        mov dword [esp + 1108], esi                          ;   218.6 p0+p3   42 blocks
-        cmp dword [esp + 1100], 0                            ;                    no blocks?
+        punpcklqdq xmm1, xmm0                                ;    18.0 p1      42 a
+        pshufd xmm0, xmm1, 0xe4                              ;    21.0 p1      42 a copy
+        psrlq xmm0, 0x34                                     ;    25.0 p1      42 a
+        movdqa xmm2, xmm1                                    ;    21.0 p0      42 a copy
+        psrlq xmm2, 0x1a                                     ;    28.0 p1      42 a
+        movd xmm3, [esp + 1012]                              ;     3.0 p2      42 a
+        movd xmm4, [esp + 1016]                              ;     4.0 p2      42 a
+        punpckldq xmm3, xmm4                                 ;    15.0 p1      42 a
+        movdqa xmm4, xmm3                                    ;    17.0 p0      42 a copy
+        punpcklqdq xmm4, xmm3                                ;    24.0 p1      42 a
+        movdqa xmm3, xmm4                                    ;    27.0 p0      42 a copy
+        psllq xmm3, 0xc                                      ;    34.0 p1      42 a
+        por xmm0, xmm3                                       ;    36.0 p1      42 a
+        movdqa xmm3, xmm4                                    ;    27.0 p0      42 a copy
+        psrlq xmm3, 0xe                                      ;    34.0 p1      42 a
+        psrlq xmm4, 0x28                                     ;    27.0 p1      42 a
+        movdqa xmm5, [poly1305_blocks.T0_constants128]       ;     6.7 p2      42 a reload
+        pand xmm2, xmm5                                      ;    30.0 p1      42 a
+        movdqa xmm6, xmm2                                    ;    32.0 p0      42 a copy
+        pmuludq xmm6, xmm2                                   ;    39.0 p1      42 a
+        pand xmm0, xmm5                                      ;    38.0 p1      42 a
+        movdqa xmm7, xmm0                                    ;    40.0 p0      42 a copy
+        pmuludq xmm7, xmm2                                   ;    47.0 p1      42 a
+        movdqa [esp + 0], xmm2                               ;    32.0 p0+p3   42 a spill
+        movdqa xmm2, xmm7                                    ;    54.0 p0      42 a copy
+        paddq xmm2, xmm7                                     ;    61.0 p1      42 a
+        movdqa xmm7, xmm0                                    ;    40.0 p0      42 a copy
+        pmuludq xmm7, xmm0                                   ;    47.0 p1      42 a
+        pand xmm3, xmm5                                      ;    36.0 p1      42 a
+        pand xmm1, xmm5                                      ;    21.0 p1      42 a
+        movdqa [esp + 16], xmm3                              ;    38.0 p0+p3   42 a spill
+        movdqa xmm3, xmm0                                    ;    40.0 p0      42 a copy
+        pmuludq xmm3, xmm1                                   ;    47.0 p1      42 a
+        paddq xmm6, xmm3                                     ;    54.0 p1      42 a
+        paddq xmm6, xmm3                                     ;    59.0 p1      42 a
+        movdqa xmm3, xmm1                                    ;    23.0 p0      42 a copy
+        pmuludq xmm3, xmm1                                   ;    30.0 p1      42 a
+        movdqa [esp + 32], xmm0                              ;    40.0 p0+p3   42 a spill
+        movdqa xmm0, xmm4                                    ;    29.0 p0      42 a copy
+        pmuludq xmm0, xmm1                                   ;    36.0 p1      42 a
+        paddq xmm7, xmm0                                     ;    54.0 p1      42 a
+        paddq xmm7, xmm0                                     ;    59.0 p1      42 a
+        movdqa xmm0, [esp + 16]                              ;    38.0 p2      42 a
+        pmuludq xmm0, xmm1                                   ;    49.0 p1      42 a
+        paddq xmm2, xmm0                                     ;    66.0 p1      42 a
+        paddq xmm2, xmm0                                     ;    71.0 p1      42 a
+        movdqa xmm0, [esp + 0]                               ;    32.0 p2      42 a
+        pmuludq xmm0, xmm1                                   ;    43.0 p1      42 a
+        movdqa [esp + 48], xmm1                              ;    23.0 p0+p3   42 a spill
+        movdqa xmm1, xmm0                                    ;    50.0 p0      42 a copy
+        paddq xmm1, xmm0                                     ;    57.0 p1      42 a
+        movd xmm0, [esp + 956]                               ;    19.7 p2      42 a
+        movdqa [esp + 64], xmm4                              ;    29.0 p0+p3   42 a spill
+        movd xmm4, [esp + 964]                               ;    20.7 p2      42 a
+        punpckldq xmm0, xmm4                                 ;    32.7 p1      42 a
+        movdqa xmm4, xmm0                                    ;    34.7 p0      42 a copy
+        psrlq xmm4, 0x28                                     ;    41.7 p1      42 a
+        movdqa [esp + 80], xmm6                              ;    64.0 p0+p3   42 a spill
+        movdqa xmm6, xmm0                                    ;    34.7 p0      42 a copy
+        psllq xmm6, 0xc                                      ;    41.7 p1      42 a
+        psrlq xmm0, 0xe                                      ;    35.7 p1      42 a
+        pand xmm0, xmm5                                      ;    37.7 p1      42 a
+        movdqa [esp + 96], xmm0                              ;    39.7 p0+p3   42 a spill
+        movd xmm0, [esp + 960]                               ;    24.7 p2      42 a
+        psllq xmm0, 0x18                                     ;    37.7 p1      42 a
+        por xmm4, xmm0                                       ;    43.7 p1      42 a
+        movdqa xmm0, xmm4                                    ;    45.7 p0      42 a copy
+        psrlq xmm0, 0x1a                                     ;    52.7 p1      42 a
+        pmuludq xmm0, [poly1305_blocks.T0_constants128 + 16] ;    54.7 p2+p1   42 a
+        pand xmm4, xmm5                                      ;    45.7 p1      42 a
+        movdqa [esp + 112], xmm4                             ;    47.7 p0+p3   42 a spill
+        movd xmm4, [esp + 948]                               ;    28.0 p2      42 a
+        movdqa [esp + 128], xmm1                             ;    62.0 p0+p3   42 a spill
+        movd xmm1, [esp + 952]                               ;    29.0 p2      42 a
+        punpckldq xmm4, xmm1                                 ;    42.7 p1      42 a
+        movdqa xmm1, xmm4                                    ;    44.7 p0      42 a copy
+        psrlq xmm1, 0x1a                                     ;    51.7 p1      42 a
+        movdqa [esp + 144], xmm7                             ;    64.0 p0+p3   42 a spill
+        movdqa xmm7, xmm4                                    ;    44.7 p0      42 a copy
+        psrlq xmm7, 0x34                                     ;    51.7 p1      42 a
+        por xmm6, xmm7                                       ;    53.7 p1      42 a
+        pand xmm4, xmm5                                      ;    46.7 p1      42 a
+        paddq xmm0, xmm4                                     ;    61.7 p1      42 a
+        movdqa xmm4, xmm0                                    ;    66.7 p0      42 a copy
+        psrlq xmm4, 0x1a                                     ;    73.7 p1      42 a
+        pand xmm1, xmm5                                      ;    53.7 p1      42 a
+        paddq xmm4, xmm1                                     ;    75.7 p1      42 a
+        pand xmm6, xmm5                                      ;    55.7 p1      42 a
+        pand xmm0, xmm5                                      ;    66.7 p1      42 a
+        movdqa xmm1, [esp + 64]                              ;    34.7 p2      42 a reload
+        movdqa xmm7, [poly1305_blocks.T0_constants128 + 16]  ;    35.7 p2      42 a
+        pmuludq xmm7, xmm1                                   ;    53.7 p1      42 a
+        movdqa [esp + 160], xmm6                             ;    57.7 p0+p3   42 a spill
+        movdqa xmm6, xmm7                                    ;    60.7 p0      42 a copy
+        pmuludq xmm6, [esp + 0]                              ;    67.7 p2+p1   42 a
+        paddq xmm3, xmm6                                     ;    74.7 p1      42 a
+        movdqa xmm6, xmm7                                    ;    60.7 p0      42 a copy
+        pmuludq xmm6, xmm1                                   ;    67.7 p1      42 a
+        paddq xmm2, xmm6                                     ;    76.0 p1      42 a
+        movdqa xmm6, [esp + 32]                              ;    40.0 p2      42 a reload
+        movdqa [esp + 176], xmm4                             ;    80.7 p0+p3   42 a spill
+        movdqa xmm4, xmm7                                    ;    60.7 p0      42 a copy
+        pmuludq xmm4, xmm6                                   ;    67.7 p1      42 a
+        pmuludq xmm7, [esp + 16]                             ;    60.7 p2+p1   42 a
+        movdqa [esp + 192], xmm0                             ;    68.7 p0+p3   42 a spill
+        movdqa xmm0, [esp + 80]                              ;    64.0 p2      42 a reload
+        paddq xmm0, xmm7                                     ;    75.0 p1      42 a
+        movdqa xmm7, [esp + 128]                             ;    62.0 p2      42 a reload
+        paddq xmm7, xmm4                                     ;    74.7 p1      42 a
+        movdqa xmm4, xmm2                                    ;    81.0 p0      42 a copy
+        psrlq xmm4, 0x1a                                     ;    88.0 p1      42 a
+        movdqa xmm5, [esp + 144]                             ;    64.0 p2      42 a reload
+        paddq xmm5, xmm4                                     ;    90.0 p1      42 a
+        movdqa xmm4, [poly1305_blocks.T0_constants128 + 16]  ;    44.7 p2      42 a
+        pmuludq xmm4, xmm6                                   ;    64.7 p1      42 a
+        movdqa xmm1, xmm4                                    ;    71.7 p0      42 a copy
+        pmuludq xmm1, [esp + 16]                             ;    78.7 p2+p1   42 a
+        pmuludq xmm4, [esp + 64]                             ;    71.7 p2+p1   42 a
+        paddq xmm7, xmm4                                     ;    79.7 p1      42 a
+        paddq xmm3, xmm1                                     ;    85.7 p1      42 a
+        movdqa xmm1, [poly1305_blocks.T0_constants128]       ;    47.7 p2      42 a reload
+        pand xmm2, xmm1                                      ;    81.0 p1      42 a
+        movdqa xmm4, [poly1305_blocks.T0_constants128]       ;    48.7 p2      42 a copy
+        movdqa xmm6, [poly1305_blocks.T0_constants128]       ;    49.7 p2      42 a copy
+        movdqa [esp + 144], xmm2                             ;    83.0 p0+p3   42 a spill
+        movdqa xmm2, [poly1305_blocks.T0_constants128]       ;    50.7 p2      42 a copy
+        movdqa [esp + 128], xmm0                             ;    80.0 p0+p3   42 a spill
+        movdqa xmm0, [poly1305_blocks.T0_constants128]       ;    51.7 p2      42 a copy
+        movdqa [esp + 80], xmm0                              ;    62.7 p0+p3   42 a spill
+        movdqa xmm0, [poly1305_blocks.T0_constants128]       ;    54.7 p2      42 a copy
+        movdqa [esp + 208], xmm0                             ;    65.7 p0+p3   42 a spill
+        movdqa xmm0, xmm1                                    ;    66.0 p0      42 a copy
+        movdqa xmm1, [poly1305_blocks.T0_constants128 + 16]  ;    66.3 p2      42 a
+        pmuludq xmm1, [esp + 16]                             ;    77.3 p2+p1   42 a
+        movdqa [esp + 224], xmm0                             ;    73.0 p0+p3   42 a spill
+        movdqa xmm0, xmm1                                    ;    84.3 p0      42 a copy
+        pmuludq xmm0, [esp + 32]                             ;    91.3 p2+p1   42 a
+        paddq xmm3, xmm0                                     ;    98.3 p1      42 a
+        movdqa xmm0, [esp + 16]                              ;    69.3 p2      42 a reload
+        movdqa [esp + 240], xmm2                             ;    69.7 p0+p3   42 a spill
+        pshufd xmm2, xmm1, 0xe4                              ;    84.3 p1      42 a copy
+        pmuludq xmm2, xmm0                                   ;    88.3 p1      42 a
+        pmuludq xmm1, [esp + 64]                             ;    84.3 p2+p1   42 a
+        paddq xmm7, xmm2                                     ;    95.3 p1      42 a
+        movdqa xmm2, [esp + 128]                             ;    80.0 p2      42 a reload
+        paddq xmm2, xmm1                                     ;    91.3 p1      42 a
+        movdqa xmm1, [esp + 0]                               ;    73.0 p2      42 a reload
+        movdqa [esp + 128], xmm2                             ;    96.3 p0+p3   42 a spill
+        pshufd xmm2, xmm0, 0xe4                              ;    80.3 p1      42 a copy
+        pmuludq xmm2, xmm1                                   ;    84.3 p1      42 a
+        paddq xmm5, xmm2                                     ;    95.0 p1      42 a
+        paddq xmm5, xmm2                                     ;   100.0 p1      42 a
+        pand xmm6, xmm5                                      ;   105.0 p1      42 a
+        psrlq xmm5, 0x1a                                     ;   105.0 p1      42 a
+        movdqa xmm2, [poly1305_blocks.T0_constants128 + 16]  ;    78.7 p2      42 a reload
+        pmuludq xmm5, xmm2                                   ;   107.0 p1      42 a
+        movdqa xmm0, [poly1305_blocks.T0_constants128 + 16]  ;    79.7 p2      42 a copy
+        pmuludq xmm0, xmm1                                   ;    90.7 p1      42 a
+        pmuludq xmm0, [esp + 64]                             ;    97.7 p2+p1   42 a
+        paddq xmm3, xmm0                                     ;   104.7 p1      42 a
+        pand xmm4, xmm3                                      ;   109.7 p1      42 a
+        psrlq xmm3, 0x1a                                     ;   109.7 p1      42 a
+        paddq xmm7, xmm3                                     ;   111.7 p1      42 a
+        paddq xmm5, xmm4                                     ;   114.0 p1      42 a
+        movdqa xmm0, [esp + 240]                             ;    82.3 p2      42 a reload
+        pand xmm0, xmm7                                      ;   116.7 p1      42 a
+        psrlq xmm7, 0x1a                                     ;   116.7 p1      42 a
+        movdqa xmm3, [esp + 128]                             ;    96.3 p2      42 a reload
+        paddq xmm3, xmm7                                     ;   118.7 p1      42 a
+        movdqa xmm4, [esp + 208]                             ;    84.3 p2      42 a reload
+        pand xmm4, xmm5                                      ;   119.0 p1      42 a
+        psrlq xmm5, 0x1a                                     ;   119.0 p1      42 a
+        paddq xmm0, xmm5                                     ;   121.0 p1      42 a
+        movdqa xmm5, xmm0                                    ;   126.0 p0      42 a copy
+        punpcklqdq xmm5, xmm1                                ;   133.0 p1      42 a
+        movdqa xmm1, [esp + 80]                              ;    86.0 p2      42 a reload
+        pand xmm1, xmm3                                      ;   123.7 p1      42 a
+        psrlq xmm3, 0x1a                                     ;   123.7 p1      42 a
+        movdqa xmm7, [esp + 144]                             ;    87.0 p2      42 a reload
+        paddq xmm7, xmm3                                     ;   125.7 p1      42 a
+        movdqa xmm3, [esp + 224]                             ;    88.0 p2      42 a reload
+        pand xmm3, xmm7                                      ;   130.7 p1      42 a
+        psrlq xmm7, 0x1a                                     ;   130.7 p1      42 a
+        paddq xmm6, xmm7                                     ;   132.7 p1      42 a
+        movdqa [esp + 256], xmm6                             ;   137.7 p0+p3   42 a
+        movdqa xmm7, xmm2                                    ;    90.0 p0      42 a copy
+        pmuludq xmm7, xmm6                                   ;   137.7 p1      42 a
+        movdqa [esp + 272], xmm3                             ;   132.7 p0+p3   42 a
+        movdqa [esp + 288], xmm7                             ;   144.7 p0+p3   42 a
+        movdqa xmm7, xmm6                                    ;   137.7 p0      42 a copy
+        punpcklqdq xmm7, [esp + 64]                          ;   144.7 p2+p1   42 a
+        movdqa [esp + 304], xmm0                             ;   126.0 p0+p3   42 a
+        movdqa [esp + 320], xmm1                             ;   125.7 p0+p3   42 a
+        movdqa [esp + 336], xmm4                             ;   121.0 p0+p3   42 a
+        movdqa [esp + 352], xmm5                             ;   136.0 p0+p3   42 a
+        movdqa [esp + 368], xmm7                             ;   147.7 p0+p3   42 a
+        movdqa xmm7, [poly1305_blocks.T0_constants128 + 16]  ;    96.0 p2      42 a copy
+        pmuludq xmm7, xmm3                                   ;   132.7 p1      42 a
+        movdqa [esp + 384], xmm7                             ;   139.7 p0+p3   42 a
+        movdqa xmm7, xmm3                                    ;   132.7 p0      42 a copy
+        punpcklqdq xmm7, [esp + 16]                          ;   139.7 p2+p1   42 a
+        movdqa xmm6, xmm3                                    ;   132.7 p0      42 a copy
+        pmuludq xmm6, xmm5                                   ;   139.7 p1      42 a
+        movdqa [esp + 400], xmm7                             ;   142.7 p0+p3   42 a
+        movdqa xmm7, xmm1                                    ;   125.7 p0      42 a copy
+        punpcklqdq xmm7, [esp + 32]                          ;   132.7 p2+p1   42 a
+        movdqa [esp + 416], xmm7                             ;   135.7 p0+p3   42 a
+        movdqa xmm7, [poly1305_blocks.T0_constants128 + 16]  ;   101.3 p2      42 a copy
+        pmuludq xmm7, xmm1                                   ;   125.7 p1      42 a
+        movdqa [esp + 432], xmm7                             ;   132.7 p0+p3   42 a
+        movdqa xmm5, xmm7                                    ;   132.7 p0      42 a copy
+        pmuludq xmm5, [esp + 400]                            ;   153.7 p2+p1   42 a
+        pmuludq xmm7, [esp + 368]                            ;   158.7 p2+p1   42 a
+        movdqa xmm3, xmm1                                    ;   125.7 p0      42 a copy
+        pmuludq xmm3, [esp + 352]                            ;   147.0 p2+p1   42 a
+        movdqa xmm2, xmm1                                    ;   125.7 p0      42 a copy
+        pmuludq xmm2, [esp + 416]                            ;   146.7 p2+p1   42 a
+        paddq xmm6, xmm2                                     ;   153.7 p1      42 a
+        movdqa xmm2, [esp + 416]                             ;   135.7 p2      42 a reload
+        movdqa xmm1, xmm0                                    ;   126.0 p0      42 a copy
+        pmuludq xmm1, xmm2                                   ;   146.7 p1      42 a
+        paddq xmm3, xmm1                                     ;   154.0 p1      42 a
+        movdqa xmm1, [esp + 400]                             ;   142.7 p2      42 a reload
+        movdqa xmm2, xmm0                                    ;   126.0 p0      42 a copy
+        pmuludq xmm2, xmm1                                   ;   153.7 p1      42 a
+        paddq xmm6, xmm2                                     ;   160.7 p1      42 a
+        movdqa xmm2, [esp + 352]                             ;   136.0 p2      42 a reload
+        movdqa xmm1, xmm0                                    ;   126.0 p0      42 a copy
+        pmuludq xmm1, xmm2                                   ;   147.0 p1      42 a
+        movdqa xmm0, xmm4                                    ;   121.0 p0      42 a copy
+        pmuludq xmm0, xmm2                                   ;   147.0 p1      42 a
+        paddq xmm7, xmm0                                     ;   165.7 p1      42 a
+        movdqa xmm0, xmm4                                    ;   121.0 p0      42 a copy
+        punpcklqdq xmm0, [esp + 48]                          ;   128.0 p2+p1   42 a
+        movdqa [esp + 448], xmm0                             ;   131.0 p0+p3   42 a
+        movdqa xmm2, xmm4                                    ;   121.0 p0      42 a copy
+        pmuludq xmm2, [esp + 400]                            ;   153.7 p2+p1   42 a
+        paddq xmm3, xmm2                                     ;   160.7 p1      42 a
+        movdqa xmm2, [esp + 368]                             ;   147.7 p2      42 a reload
+        movdqa [esp + 48], xmm1                              ;   154.0 p0+p3   42 a spill
+        movdqa xmm1, xmm4                                    ;   121.0 p0      42 a copy
+        pmuludq xmm1, xmm2                                   ;   158.7 p1      42 a
+        paddq xmm6, xmm1                                     ;   165.7 p1      42 a
+        movdqa xmm1, [esp + 416]                             ;   135.7 p2      42 a reload
+        movdqa xmm2, xmm4                                    ;   121.0 p0      42 a copy
+        pmuludq xmm2, xmm1                                   ;   146.7 p1      42 a
+        pmuludq xmm4, xmm0                                   ;   131.0 p1      42 a
+        paddq xmm5, xmm4                                     ;   160.7 p1      42 a
+        movdqa xmm4, [esp + 48]                              ;   154.0 p2      42 a reload
+        paddq xmm4, xmm2                                     ;   165.0 p1      42 a
+        movdqa xmm2, [esp + 384]                             ;   139.7 p2      42 a
+        pmuludq xmm2, xmm1                                   ;   150.7 p1      42 a
+        paddq xmm5, xmm2                                     ;   165.7 p1      42 a
+        movdqa xmm2, [esp + 288]                             ;   144.7 p2      42 a
+        pmuludq xmm2, xmm1                                   ;   155.7 p1      42 a
+        paddq xmm7, xmm2                                     ;   170.7 p1      42 a
+        movdqa xmm2, [poly1305_blocks.T0_constants128 + 16]  ;   121.0 p2      42 a reload
+        pmuludq xmm1, xmm2                                   ;   146.7 p1      42 a
+        movdqa [esp + 464], xmm1                             ;   153.7 p0+p3   42 a
+        movdqa xmm1, [esp + 272]                             ;   132.7 p2      42 a
+        pmuludq xmm1, xmm0                                   ;   143.7 p1      42 a
+        paddq xmm3, xmm1                                     ;   165.7 p1      42 a
+        movdqa xmm1, [esp + 304]                             ;   126.0 p2      42 a
+        pmuludq xmm1, xmm0                                   ;   140.7 p1      42 a
+        paddq xmm7, xmm1                                     ;   175.7 p1      42 a
+        movdqa xmm1, [esp + 256]                             ;   137.7 p2      42 a
+        pmuludq xmm1, xmm0                                   ;   148.7 p1      42 a
+        paddq xmm6, xmm1                                     ;   170.7 p1      42 a
+        pmuludq xmm0, [esp + 320]                            ;   144.7 p2+p1   42 a
+        paddq xmm4, xmm0                                     ;   170.0 p1      42 a
+        movdqa xmm0, [poly1305_blocks.T0_constants128 + 16]  ;   126.0 p2      42 a copy
+        pmuludq xmm0, [esp + 304]                            ;   146.7 p2+p1   42 a
+        movdqa [esp + 480], xmm0                             ;   153.7 p0+p3   42 a
+        movdqa xmm1, [esp + 368]                             ;   147.7 p2      42 a reload
+        pmuludq xmm0, xmm1                                   ;   158.7 p1      42 a
+        paddq xmm5, xmm0                                     ;   170.7 p1      42 a
+        movdqa xmm0, xmm2                                    ;   137.0 p0      42 a copy
+        pmuludq xmm0, xmm1                                   ;   158.7 p1      42 a
+        movdqa [esp + 496], xmm0                             ;   165.7 p0+p3   42 a
+        mov esi, dword [esp + 980]                           ;   138.3 p2      42 blocks
+        shr esi, 2                                           ;   150.7 p1      42 blocks
+        cmp esi, 1                                           ;   151.7 p0      42 blocks
+        sbb edi, edi                                         ;   153.2 p1      42 blocks
+        add esi, 0xffffffff                                  ;   151.7 p0      42 blocks
+        sub esi, edi                                         ;   163.2 p0      42 blocks
+        mov dword [esp + 1020], esi                          ;   164.2 p0+p3   42 blocks
+        movdqa xmm0, [esp + 288]                             ;   145.7 p2      42 a
+        pmuludq xmm0, xmm1                                   ;   158.7 p1      42 a
+        paddq xmm3, xmm0                                     ;   170.7 p1      42 a
+        movdqa xmm0, [esp + 384]                             ;   147.7 p2      42 a reload
+        pmuludq xmm1, xmm0                                   ;   158.7 p1      42 a
+        pmuludq xmm0, [esp + 400]                            ;   158.7 p2+p1   42 a
+        paddq xmm7, xmm0                                     ;   180.7 p1      42 a
+        paddq xmm4, xmm1                                     ;   175.0 p1      42 a
+        movdqa xmm0, xmm3                                    ;   175.7 p0      42 a copy
+        psrlq xmm0, 0x1a                                     ;   182.7 p1      42 a
+        paddq xmm6, xmm0                                     ;   184.7 p1      42 a
+        movdqa xmm0, xmm6                                    ;   189.7 p0      42 a copy
+        psrlq xmm0, 0x1a                                     ;   196.7 p1      42 a
+        pmuludq xmm0, xmm2                                   ;   198.7 p1      42 a
+        movdqa xmm1, [poly1305_blocks.T0_constants128]       ;   151.7 p2      42 a reload
+        pand xmm3, xmm1                                      ;   175.7 p1      42 a
+        pand xmm6, xmm1                                      ;   189.7 p1      42 a
+        movdqa xmm2, [poly1305_blocks.T0_constants128]       ;   152.7 p2      42 a copy
+        movdqa [esp + 48], xmm6                              ;   191.7 p0+p3   42 a spill
+        movdqa xmm6, [poly1305_blocks.T0_constants128]       ;   153.7 p2      42 a copy
+        movdqa [esp + 32], xmm3                              ;   177.7 p0+p3   42 a spill
+        movdqa xmm3, [poly1305_blocks.T0_constants128]       ;   154.7 p2      42 a copy
+        movdqa [esp + 16], xmm3                              ;   165.7 p0+p3   42 a spill
+        movdqa xmm3, [poly1305_blocks.T0_constants128]       ;   155.7 p2      42 a copy
+        movdqa [esp + 64], xmm3                              ;   166.7 p0+p3   42 a spill
+        movdqa xmm3, [esp + 352]                             ;   156.7 p2      42 a reload
+        movdqa [esp + 512], xmm1                             ;   162.7 p0+p3   42 a spill
+        movdqa xmm1, [esp + 288]                             ;   157.7 p2      42 a
+        pmuludq xmm1, xmm3                                   ;   168.7 p1      42 a
+        shl esi, 6                                           ;   167.2 p1      42 blocks
+        paddq xmm5, xmm1                                     ;   175.7 p1      42 a
+        pand xmm2, xmm5                                      ;   180.7 p1      42 a
+        psrlq xmm5, 0x1a                                     ;   180.7 p1      42 a
+        paddq xmm7, xmm5                                     ;   185.7 p1      42 a
+        paddq xmm0, xmm2                                     ;   205.7 p1      42 a
+        pand xmm6, xmm7                                      ;   190.7 p1      42 a
+        psrlq xmm7, 0x1a                                     ;   190.7 p1      42 a
+        paddq xmm4, xmm7                                     ;   192.7 p1      42 a
+        movdqa xmm1, [esp + 512]                             ;   167.7 p2      42 a reload
+        pand xmm1, xmm0                                      ;   210.7 p1      42 a
+        psrlq xmm0, 0x1a                                     ;   210.7 p1      42 a
+        paddq xmm6, xmm0                                     ;   212.7 p1      42 a
+        movdqa [esp + 528], xmm1                             ;   212.7 p0+p3   42 a
+        movdqa xmm0, xmm1                                    ;   212.7 p0      42 a copy
+        punpcklqdq xmm0, xmm1                                ;   219.7 p1      42 a
+        movdqa [esp + 544], xmm0                             ;   222.7 p0+p3   42 a
+        movdqa xmm0, [poly1305_blocks.T0_constants128 + 16]  ;   171.0 p2      42 a reload
+        pmuludq xmm3, xmm0                                   ;   182.0 p1      42 a
+        movdqa [esp + 560], xmm3                             ;   189.0 p0+p3   42 a
+        movdqa [esp + 576], xmm6                             ;   217.7 p0+p3   42 a
+        movdqa xmm1, xmm6                                    ;   217.7 p0      42 a copy
+        punpcklqdq xmm1, xmm6                                ;   224.7 p1      42 a
+        pmuludq xmm6, xmm0                                   ;   217.7 p1      42 a
+        movdqa [esp + 592], xmm6                             ;   224.7 p0+p3   42 a
+        movdqa [esp + 608], xmm1                             ;   227.7 p0+p3   42 a
+        pmuludq xmm1, xmm0                                   ;   227.7 p1      42 a
+        movdqa [esp + 624], xmm1                             ;   234.7 p0+p3   42 a
+        movdqa xmm1, [esp + 400]                             ;   176.3 p2      42 a reload
+        movdqa xmm2, [poly1305_blocks.T0_constants128 + 16]  ;   177.3 p2      42 a copy
+        pmuludq xmm2, xmm1                                   ;   188.3 p1      42 a
+        movdqa [esp + 640], xmm2                             ;   195.3 p0+p3   42 a
+        pmuludq xmm1, [esp + 288]                            ;   187.3 p2+p1   42 a
+        paddq xmm4, xmm1                                     ;   197.7 p1      42 a
+        movdqa xmm1, [esp + 16]                              ;   179.3 p2      42 a reload
+        pand xmm1, xmm4                                      ;   202.7 p1      42 a
+        psrlq xmm4, 0x1a                                     ;   202.7 p1      42 a
+        movdqa xmm2, [esp + 32]                              ;   180.3 p2      42 a reload
+        paddq xmm2, xmm4                                     ;   204.7 p1      42 a
+        movdqa xmm3, [esp + 64]                              ;   181.3 p2      42 a reload
+        pand xmm3, xmm2                                      ;   209.7 p1      42 a
+        psrlq xmm2, 0x1a                                     ;   209.7 p1      42 a
+        movdqa xmm4, [esp + 48]                              ;   191.7 p2      42 a reload
+        paddq xmm4, xmm2                                     ;   211.7 p1      42 a
+        movdqa [esp + 656], xmm1                             ;   204.7 p0+p3   42 a
+        movdqa xmm2, xmm1                                    ;   204.7 p0      42 a copy
+        punpcklqdq xmm2, xmm1                                ;   211.7 p1      42 a
+        pmuludq xmm1, xmm0                                   ;   204.7 p1      42 a
+        movdqa [esp + 672], xmm1                             ;   211.7 p0+p3   42 a
+        movdqa [esp + 688], xmm2                             ;   214.7 p0+p3   42 a
+        pmuludq xmm2, xmm0                                   ;   214.7 p1      42 a
+        movdqa [esp + 704], xmm2                             ;   221.7 p0+p3   42 a
+        movdqa [esp + 720], xmm3                             ;   211.7 p0+p3   42 a
+        movdqa xmm1, xmm3                                    ;   211.7 p0      42 a copy
+        punpcklqdq xmm1, xmm3                                ;   218.7 p1      42 a
+        pmuludq xmm3, xmm0                                   ;   211.7 p1      42 a
+        movdqa [esp + 736], xmm3                             ;   218.7 p0+p3   42 a
+        movdqa [esp + 752], xmm1                             ;   221.7 p0+p3   42 a
+        pmuludq xmm1, xmm0                                   ;   221.7 p1      42 a
+        movdqa [esp + 768], xmm1                             ;   228.7 p0+p3   42 a
+        movdqa [esp + 784], xmm4                             ;   216.7 p0+p3   42 a
+        movdqa xmm1, xmm4                                    ;   216.7 p0      42 a copy
+        punpcklqdq xmm1, xmm4                                ;   223.7 p1      42 a
+        pmuludq xmm4, xmm0                                   ;   216.7 p1      42 a
+        pmuludq xmm0, xmm1                                   ;   226.7 p1      42 a
+        movdqa [esp + 800], xmm1                             ;   226.7 p0+p3   42 a
+        movdqa [esp + 816], xmm4                             ;   223.7 p0+p3   42 a
+        movdqa [esp + 832], xmm0                             ;   233.7 p0+p3   42 a
+        add esi, dword [esp + 1024]                          ;   197.3 p2+p0   42 blocks
+        mov dword [esp + 1028], esi                          ;   209.0 p0+p3   42 blocks
+        cmp dword [esp + 1020], 0                            ;                    no blocks?
         je .blocks_2_done
-        mov esi, dword [esp + 1104]                          ;                    resident
+        mov esi, dword [esp + 1024]                          ;                    resident
         align 16
 .blocks_2:
         movq xmm0, [esi]                                     ;     0.0 p2      42 a
@@ -567,133 +572,133 @@ $poly1305_blocks:
         psrlq xmm5, 0xe                                      ;    27.3 p1      42 a
         psrlq xmm6, 0x28                                     ;    20.3 p1      42 a
         pand xmm1, [poly1305_blocks.T0_constants128]         ;    23.3 p2+p1   42 a
-        paddq xmm1, [esp + 864]                              ;    25.3 p2+p1   42 a
+        paddq xmm1, [esp + 160]                              ;    25.3 p2+p1   42 a
         pand xmm2, [poly1305_blocks.T0_constants128]         ;    21.3 p2+p1   42 a
-        paddq xmm2, [esp + 848]                              ;    23.3 p2+p1   42 a
+        paddq xmm2, [esp + 176]                              ;    23.3 p2+p1   42 a
         pand xmm4, [poly1305_blocks.T0_constants128]         ;    24.3 p2+p1   42 a
         pand xmm7, [poly1305_blocks.T0_constants128]         ;    31.3 p2+p1   42 a
-        paddq xmm4, [esp + 896]                              ;    26.3 p2+p1   42 a
+        paddq xmm4, [esp + 96]                               ;    26.3 p2+p1   42 a
         por xmm3, [poly1305_blocks.T0_constants128 + 32]     ;    26.3 p2+p1   42 a
-        paddq xmm3, [esp + 928]                              ;    28.3 p2+p1   42 a
+        paddq xmm3, [esp + 112]                              ;    28.3 p2+p1   42 a
         pand xmm0, [poly1305_blocks.T0_constants128]         ;    28.3 p2+p1   42 a
         pand xmm5, [poly1305_blocks.T0_constants128]         ;    29.3 p2+p1   42 a
         por xmm6, [poly1305_blocks.T0_constants128 + 32]     ;    30.3 p2+p1   42 a
         movdqa [esp + 32], xmm6                              ;    32.3 p0+p3   42 a spill
         movdqa xmm6, [esp + 0]                               ;    24.0 p2      42 a reload
         pand xmm6, [poly1305_blocks.T0_constants128]         ;    35.0 p2+p1   42 a
-        paddq xmm6, [esp + 832]                              ;    37.0 p2+p1   42 a
+        paddq xmm6, [esp + 192]                              ;    37.0 p2+p1   42 a
         movdqa [esp + 0], xmm6                               ;    42.0 p0+p3   42 a spill
         movdqa xmm6, [esp + 16]                              ;    27.0 p2      42 a reload
         pand xmm6, [poly1305_blocks.T0_constants128]         ;    38.0 p2+p1   42 a
         movdqa [esp + 16], xmm6                              ;    40.0 p0+p3   42 a spill
-        movdqa xmm6, [esp + 720]                             ;    29.0 p2      42 a
+        movdqa xmm6, [esp + 768]                             ;    29.0 p2      42 a
         pmuludq xmm6, xmm1                                   ;    40.0 p1      42 a
         movdqa [esp + 48], xmm5                              ;    31.3 p0+p3   42 a spill
-        movdqa xmm5, [esp + 752]                             ;    30.0 p2      42 a
+        movdqa xmm5, [esp + 832]                             ;    30.0 p2      42 a
         pmuludq xmm5, xmm1                                   ;    41.0 p1      42 a
         movdqa [esp + 64], xmm5                              ;    48.0 p0+p3   42 a spill
         movdqa xmm5, [esp + 608]                             ;    31.0 p2      42 a
         pmuludq xmm5, xmm1                                   ;    42.0 p1      42 a
         movdqa [esp + 80], xmm5                              ;    49.0 p0+p3   42 a spill
-        movdqa xmm5, [esp + 592]                             ;    32.0 p2      42 a
+        movdqa xmm5, [esp + 544]                             ;    32.0 p2      42 a
         pmuludq xmm5, xmm1                                   ;    43.0 p1      42 a
-        pmuludq xmm1, [esp + 624]                            ;    38.3 p2+p1   42 a
-        movdqa [esp + 96], xmm1                              ;    45.3 p0+p3   42 a spill
-        movdqa xmm1, [esp + 752]                             ;    34.0 p2      42 a
+        pmuludq xmm1, [esp + 688]                            ;    38.3 p2+p1   42 a
+        movdqa [esp + 848], xmm1                             ;    45.3 p0+p3   42 a spill
+        movdqa xmm1, [esp + 832]                             ;    34.0 p2      42 a
         pmuludq xmm1, xmm2                                   ;    45.0 p1      42 a
         paddq xmm6, xmm1                                     ;    52.0 p1      42 a
-        movdqa xmm1, [esp + 592]                             ;    35.0 p2      42 a
+        movdqa xmm1, [esp + 544]                             ;    35.0 p2      42 a
         pmuludq xmm1, xmm2                                   ;    46.0 p1      42 a
-        movdqa [esp + 112], xmm2                             ;    34.3 p0+p3   42 a spill
+        movdqa [esp + 512], xmm2                             ;    34.3 p0+p3   42 a spill
         movdqa xmm2, [esp + 64]                              ;    48.0 p2      42 a reload
         paddq xmm2, xmm1                                     ;    59.0 p1      42 a
-        movdqa xmm1, [esp + 448]                             ;    37.0 p2      42 a
+        movdqa xmm1, [esp + 384]                             ;    37.0 p2      42 a
         pmuludq xmm1, xmm7                                   ;    48.0 p1      42 a
         paddq xmm6, xmm1                                     ;    57.0 p1      42 a
-        movdqa xmm1, [esp + 432]                             ;    38.0 p2      42 a
+        movdqa xmm1, [esp + 288]                             ;    38.0 p2      42 a
         pmuludq xmm1, xmm7                                   ;    49.0 p1      42 a
         paddq xmm2, xmm1                                     ;    64.0 p1      42 a
-        movdqa xmm1, [esp + 288]                             ;    39.0 p2      42 a
+        movdqa xmm1, [esp + 304]                             ;    39.0 p2      42 a
         pmuludq xmm1, xmm7                                   ;    50.0 p1      42 a
         movdqa [esp + 64], xmm7                              ;    36.3 p0+p3   42 a spill
         movdqa xmm7, [esp + 80]                              ;    49.0 p2      42 a reload
         paddq xmm7, xmm1                                     ;    60.0 p1      42 a
-        movdqa xmm1, [esp + 688]                             ;    41.0 p2      42 a
+        movdqa xmm1, [esp + 704]                             ;    41.0 p2      42 a
         pmuludq xmm1, xmm4                                   ;    52.0 p1      42 a
         paddq xmm6, xmm1                                     ;    62.0 p1      42 a
-        movdqa xmm1, [esp + 720]                             ;    42.0 p2      42 a
+        movdqa xmm1, [esp + 768]                             ;    42.0 p2      42 a
         pmuludq xmm1, xmm4                                   ;    53.0 p1      42 a
         paddq xmm2, xmm1                                     ;    69.0 p1      42 a
-        movdqa xmm1, [esp + 592]                             ;    43.0 p2      42 a
+        movdqa xmm1, [esp + 544]                             ;    43.0 p2      42 a
         pmuludq xmm1, xmm4                                   ;    54.0 p1      42 a
         paddq xmm7, xmm1                                     ;    65.0 p1      42 a
-        movdqa xmm1, [esp + 752]                             ;    44.0 p2      42 a
+        movdqa xmm1, [esp + 832]                             ;    44.0 p2      42 a
         pmuludq xmm1, xmm4                                   ;    55.3 p1      42 a
         paddq xmm5, xmm1                                     ;    62.3 p1      42 a
         movdqa xmm1, [esp + 608]                             ;    45.0 p2      42 a reload
         pmuludq xmm4, xmm1                                   ;    57.3 p1      42 a
-        movdqa xmm1, [esp + 96]                              ;    46.0 p2      42 a reload
+        movdqa xmm1, [esp + 848]                             ;    46.0 p2      42 a reload
         paddq xmm1, xmm4                                     ;    64.3 p1      42 a
-        movdqa xmm4, [esp + 672]                             ;    47.0 p2      42 a
+        movdqa xmm4, [esp + 624]                             ;    47.0 p2      42 a
         pmuludq xmm4, xmm3                                   ;    59.3 p1      42 a
         paddq xmm6, xmm4                                     ;    67.0 p1      42 a
-        movdqa xmm4, [esp + 688]                             ;    48.0 p2      42 a
+        movdqa xmm4, [esp + 704]                             ;    48.0 p2      42 a
         pmuludq xmm4, xmm3                                   ;    61.3 p1      42 a
         paddq xmm2, xmm4                                     ;    74.0 p1      42 a
-        movdqa xmm4, [esp + 752]                             ;    49.0 p2      42 a
+        movdqa xmm4, [esp + 832]                             ;    49.0 p2      42 a
         pmuludq xmm4, xmm3                                   ;    63.3 p1      42 a
         paddq xmm7, xmm4                                     ;    70.3 p1      42 a
-        movdqa xmm4, [esp + 720]                             ;    50.0 p2      42 a
+        movdqa xmm4, [esp + 768]                             ;    50.0 p2      42 a
         pmuludq xmm4, xmm3                                   ;    65.3 p1      42 a
         paddq xmm5, xmm4                                     ;    72.3 p1      42 a
-        movdqa xmm4, [esp + 592]                             ;    51.0 p2      42 a reload
+        movdqa xmm4, [esp + 544]                             ;    51.0 p2      42 a reload
         pmuludq xmm3, xmm4                                   ;    67.3 p1      42 a
         pmuludq xmm4, [esp + 0]                              ;    68.3 p2+p1   42 a
         paddq xmm6, xmm4                                     ;    75.3 p1      42 a
         paddq xmm1, xmm3                                     ;    74.3 p1      42 a
-        movdqa xmm3, [esp + 432]                             ;    53.0 p2      42 a
+        movdqa xmm3, [esp + 288]                             ;    53.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    71.3 p1      42 a
         paddq xmm6, xmm3                                     ;    80.3 p1      42 a
-        movdqa xmm3, [esp + 272]                             ;    54.0 p2      42 a
+        movdqa xmm3, [esp + 336]                             ;    54.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    73.3 p1      42 a
         paddq xmm2, xmm3                                     ;    80.3 p1      42 a
-        movdqa xmm3, [esp + 304]                             ;    55.0 p2      42 a
+        movdqa xmm3, [esp + 320]                             ;    55.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    75.3 p1      42 a
         paddq xmm7, xmm3                                     ;    82.3 p1      42 a
-        movdqa xmm3, [esp + 288]                             ;    56.0 p2      42 a
+        movdqa xmm3, [esp + 304]                             ;    56.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    77.3 p1      42 a
         paddq xmm5, xmm3                                     ;    84.3 p1      42 a
-        movdqa xmm3, [esp + 320]                             ;    57.0 p2      42 a reload
+        movdqa xmm3, [esp + 272]                             ;    57.0 p2      42 a reload
         pmuludq xmm0, xmm3                                   ;    79.3 p1      42 a
         movdqa xmm4, [esp + 16]                              ;    58.0 p2      42 a reload
         pmuludq xmm3, xmm4                                   ;    80.3 p1      42 a
         paddq xmm7, xmm3                                     ;    87.3 p1      42 a
         paddq xmm1, xmm0                                     ;    86.3 p1      42 a
-        movdqa xmm0, [esp + 272]                             ;    59.0 p2      42 a
+        movdqa xmm0, [esp + 336]                             ;    59.0 p2      42 a
         pmuludq xmm0, xmm4                                   ;    83.3 p1      42 a
         paddq xmm6, xmm0                                     ;    90.3 p1      42 a
-        movdqa xmm0, [esp + 288]                             ;    60.0 p2      42 a
+        movdqa xmm0, [esp + 304]                             ;    60.0 p2      42 a
         pmuludq xmm0, xmm4                                   ;    85.3 p1      42 a
         paddq xmm2, xmm0                                     ;    92.3 p1      42 a
-        movdqa xmm0, [esp + 304]                             ;    61.0 p2      42 a
+        movdqa xmm0, [esp + 320]                             ;    61.0 p2      42 a
         pmuludq xmm0, xmm4                                   ;    87.3 p1      42 a
         paddq xmm5, xmm0                                     ;    94.3 p1      42 a
-        pmuludq xmm4, [esp + 336]                            ;    89.3 p2+p1   42 a
+        pmuludq xmm4, [esp + 256]                            ;    89.3 p2+p1   42 a
         paddq xmm1, xmm4                                     ;    96.3 p1      42 a
         movdqa xmm0, [esp + 48]                              ;    63.0 p2      42 a reload
-        movdqa xmm3, [esp + 464]                             ;    64.0 p2      42 a
+        movdqa xmm3, [esp + 432]                             ;    64.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    91.3 p1      42 a
         paddq xmm6, xmm3                                     ;    98.3 p1      42 a
-        movdqa xmm3, [esp + 448]                             ;    65.0 p2      42 a
+        movdqa xmm3, [esp + 384]                             ;    65.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    93.3 p1      42 a
         paddq xmm2, xmm3                                     ;   100.3 p1      42 a
-        movdqa xmm3, [esp + 272]                             ;    66.0 p2      42 a
+        movdqa xmm3, [esp + 336]                             ;    66.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    95.3 p1      42 a
         paddq xmm7, xmm3                                     ;   102.3 p1      42 a
-        movdqa xmm3, [esp + 432]                             ;    67.0 p2      42 a
+        movdqa xmm3, [esp + 288]                             ;    67.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    97.3 p1      42 a
         paddq xmm5, xmm3                                     ;   104.3 p1      42 a
-        pmuludq xmm0, [esp + 288]                            ;    99.3 p2+p1   42 a
+        pmuludq xmm0, [esp + 304]                            ;    99.3 p2+p1   42 a
         paddq xmm1, xmm0                                     ;   106.3 p1      42 a
         movdqa xmm0, [esp + 32]                              ;    69.0 p2      42 a reload
         movdqa xmm3, [esp + 480]                             ;    70.0 p2      42 a
@@ -703,22 +708,22 @@ $poly1305_blocks:
         movdqa xmm3, xmm6                                    ;   113.3 p0      42 a copy
         psrlq xmm3, 0x1a                                     ;   120.3 p1      42 a
         paddq xmm2, xmm3                                     ;   122.3 p1      42 a
-        movdqa xmm3, [esp + 464]                             ;    71.0 p2      42 a
+        movdqa xmm3, [esp + 432]                             ;    71.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;   105.3 p1      42 a
         paddq xmm2, xmm3                                     ;   127.3 p1      42 a
-        movdqa xmm3, [esp + 432]                             ;    72.0 p2      42 a
+        movdqa xmm3, [esp + 288]                             ;    72.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;   107.3 p1      42 a
         paddq xmm7, xmm3                                     ;   114.3 p1      42 a
-        movdqa xmm3, [esp + 448]                             ;    73.0 p2      42 a
+        movdqa xmm3, [esp + 384]                             ;    73.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;   109.3 p1      42 a
         paddq xmm5, xmm3                                     ;   116.3 p1      42 a
-        movdqa xmm3, [esp + 272]                             ;    74.0 p2      42 a reload
+        movdqa xmm3, [esp + 336]                             ;    74.0 p2      42 a reload
         pmuludq xmm0, xmm3                                   ;   111.3 p1      42 a
         movdqa xmm4, [esp + 64]                              ;    75.0 p2      42 a reload
         pmuludq xmm3, xmm4                                   ;   112.3 p1      42 a
         paddq xmm5, xmm3                                     ;   121.3 p1      42 a
         paddq xmm1, xmm0                                     ;   118.3 p1      42 a
-        pmuludq xmm4, [esp + 304]                            ;   115.3 p2+p1   42 a
+        pmuludq xmm4, [esp + 320]                            ;   115.3 p2+p1   42 a
         paddq xmm1, xmm4                                     ;   123.3 p1      42 a
         movdqa xmm0, [poly1305_blocks.T0_constants128]       ;    77.0 p2      42 a reload
         pand xmm6, xmm0                                      ;   117.3 p1      42 a
@@ -738,15 +743,15 @@ $poly1305_blocks:
         pand xmm0, xmm2                                      ;   137.3 p1      42 a
         psrlq xmm2, 0x1a                                     ;   137.3 p1      42 a
         paddq xmm5, xmm2                                     ;   139.3 p1      42 a
-        movdqa xmm2, [esp + 112]                             ;    85.0 p2      42 a reload
+        movdqa xmm2, [esp + 512]                             ;    85.0 p2      42 a reload
         movdqa [esp + 32], xmm6                              ;    92.0 p0+p3   42 a spill
-        movdqa xmm6, [esp + 624]                             ;    86.0 p2      42 a
+        movdqa xmm6, [esp + 688]                             ;    86.0 p2      42 a
         pmuludq xmm6, xmm2                                   ;   123.3 p1      42 a
         paddq xmm7, xmm6                                     ;   130.3 p1      42 a
         movdqa xmm6, [esp + 608]                             ;    87.0 p2      42 a
         pmuludq xmm6, xmm2                                   ;   125.3 p1      42 a
         paddq xmm5, xmm6                                     ;   144.3 p1      42 a
-        movdqa xmm6, [esp + 640]                             ;    88.0 p2      42 a reload
+        movdqa xmm6, [esp + 752]                             ;    88.0 p2      42 a reload
         pmuludq xmm2, xmm6                                   ;   127.3 p1      42 a
         pmuludq xmm6, [esp + 0]                              ;   128.3 p2+p1   42 a
         paddq xmm7, xmm6                                     ;   135.3 p1      42 a
@@ -755,10 +760,10 @@ $poly1305_blocks:
         psrlq xmm7, 0x1a                                     ;   140.3 p1      42 a
         paddq xmm1, xmm7                                     ;   142.3 p1      42 a
         movdqa xmm2, [esp + 0]                               ;    90.0 p2      42 a reload
-        movdqa xmm6, [esp + 624]                             ;    91.0 p2      42 a
+        movdqa xmm6, [esp + 688]                             ;    91.0 p2      42 a
         pmuludq xmm6, xmm2                                   ;   134.3 p1      42 a
         paddq xmm5, xmm6                                     ;   149.3 p1      42 a
-        pmuludq xmm2, [esp + 656]                            ;   136.3 p2+p1   42 a
+        pmuludq xmm2, [esp + 800]                            ;   136.3 p2+p1   42 a
         paddq xmm1, xmm2                                     ;   147.3 p1      42 a
         pand xmm4, xmm1                                      ;   152.3 p1      42 a
         psrlq xmm1, 0x1a                                     ;   152.3 p1      42 a
@@ -766,13 +771,13 @@ $poly1305_blocks:
         pand xmm2, xmm5                                      ;   154.3 p1      42 a
         psrlq xmm5, 0x1a                                     ;   154.3 p1      42 a
         paddq xmm3, xmm5                                     ;   156.3 p1      42 a
-        movdqa [esp + 864], xmm2                             ;   156.3 p0+p3   42 blocks
+        movdqa [esp + 160], xmm2                             ;   156.3 p0+p3   42 blocks
         movdqa xmm2, [esp + 48]                              ;    94.0 p2      42 a reload
         pand xmm2, xmm3                                      ;   161.3 p1      42 a
         psrlq xmm3, 0x1a                                     ;   161.3 p1      42 a
         paddq xmm4, xmm3                                     ;   163.3 p1      42 a
-        movdqa [esp + 896], xmm2                             ;   163.3 p0+p3   42 blocks
-        movdqa [esp + 928], xmm4                             ;   168.3 p0+p3   42 blocks
+        movdqa [esp + 96], xmm2                              ;   163.3 p0+p3   42 blocks
+        movdqa [esp + 112], xmm4                             ;   168.3 p0+p3   42 blocks
         pmuludq xmm1, [poly1305_blocks.T0_constants128 + 16] ;   154.3 p2+p1   42 a
         movdqa xmm2, [esp + 64]                              ;   119.3 p2      42 a reload
         paddq xmm2, xmm1                                     ;   161.3 p1      42 a
@@ -780,34 +785,34 @@ $poly1305_blocks:
         pand xmm1, xmm2                                      ;   166.3 p1      42 a
         psrlq xmm2, 0x1a                                     ;   166.3 p1      42 a
         paddq xmm0, xmm2                                     ;   168.3 p1      42 a
-        movdqa [esp + 832], xmm1                             ;   168.3 p0+p3   42 blocks
-        movdqa [esp + 848], xmm0                             ;   173.3 p0+p3   42 blocks
-        cmp esi, dword [esp + 1108]                          ;                    more blocks?
+        movdqa [esp + 192], xmm1                             ;   168.3 p0+p3   42 blocks
+        movdqa [esp + 176], xmm0                             ;   173.3 p0+p3   42 blocks
+        cmp esi, dword [esp + 1028]                          ;                    more blocks?
         jne .blocks_2
-        mov dword [esp + 1104], esi                          ;                    resident
+        mov dword [esp + 1024], esi                          ;                    resident
 .blocks_2_done:
-        mov esi, dword [esp + 1060]                          ;     0.0 p2      42 blocks_last
+        mov esi, dword [esp + 980]                           ;     0.0 p2      42 blocks_last
         shr esi, 2                                           ;     4.0 p1      42 blocks_last
         cmp esi, 1                                           ;     5.0 p0      42 blocks_last
         sbb edi, edi                                         ;     6.0 p1      42 blocks_last
         add edi, 1                                           ;    16.0 p0      42 blocks_last
-        mov dword [esp + 1112], edi                          ;    17.0 p0+p3   42 blocks_last
+        mov dword [esp + 1032], edi                          ;    17.0 p0+p3   42 blocks_last
         shl edi, 6                                           ;    17.0 p1      42 blocks_last
-        add edi, dword [esp + 1104]                          ;    18.0 p2+p0   42 blocks_last
-        mov dword [esp + 1116], edi                          ;    19.0 p0+p3   42 blocks_last
-        movdqa xmm0, [esp + 832]                             ;     4.0 p2      42 blocks_last reload
-        movdqa [esp + 944], xmm0                             ;    15.0 p0+p3   42 blocks_last
-        movdqa xmm0, [esp + 848]                             ;     5.0 p2      42 blocks_last reload
-        movdqa [esp + 960], xmm0                             ;    16.0 p0+p3   42 blocks_last
-        movdqa xmm0, [esp + 864]                             ;     6.0 p2      42 blocks_last reload
-        movdqa [esp + 976], xmm0                             ;    17.0 p0+p3   42 blocks_last
-        movdqa xmm0, [esp + 896]                             ;     7.0 p2      42 blocks_last reload
-        movdqa [esp + 992], xmm0                             ;    18.0 p0+p3   42 blocks_last
-        movdqa xmm0, [esp + 928]                             ;     8.0 p2      42 blocks_last reload
-        movdqa [esp + 1008], xmm0                            ;    19.0 p0+p3   42 blocks_last
-        cmp dword [esp + 1112], 0                            ;                    no blocks_last?
+        add edi, dword [esp + 1024]                          ;    18.0 p2+p0   42 blocks_last
+        mov dword [esp + 1036], edi                          ;    19.0 p0+p3   42 blocks_last
+        movdqa xmm0, [esp + 192]                             ;     4.0 p2      42 blocks_last reload
+        movdqa [esp + 864], xmm0                             ;    15.0 p0+p3   42 blocks_last
+        movdqa xmm0, [esp + 176]                             ;     5.0 p2      42 blocks_last reload
+        movdqa [esp + 880], xmm0                             ;    16.0 p0+p3   42 blocks_last
+        movdqa xmm0, [esp + 160]                             ;     6.0 p2      42 blocks_last reload
+        movdqa [esp + 896], xmm0                             ;    17.0 p0+p3   42 blocks_last
+        movdqa xmm0, [esp + 96]                              ;     7.0 p2      42 blocks_last reload
+        movdqa [esp + 912], xmm0                             ;    18.0 p0+p3   42 blocks_last
+        movdqa xmm0, [esp + 112]                             ;     8.0 p2      42 blocks_last reload
+        movdqa [esp + 928], xmm0                             ;    19.0 p0+p3   42 blocks_last
+        cmp dword [esp + 1032], 0                            ;                    no blocks_last?
         je .blocks_last_3_done
-        mov esi, dword [esp + 1104]                          ;                    resident
+        mov esi, dword [esp + 1024]                          ;                    resident
         align 16
 .blocks_last_3:
         movq xmm0, [esi]                                     ;     0.0 p2      42 a
@@ -841,158 +846,158 @@ $poly1305_blocks:
         psrlq xmm5, 0xe                                      ;    27.3 p1      42 a
         psrlq xmm6, 0x28                                     ;    20.3 p1      42 a
         pand xmm1, [poly1305_blocks.T0_constants128]         ;    23.3 p2+p1   42 a
-        paddq xmm1, [esp + 976]                              ;    25.3 p2+p1   42 a
+        paddq xmm1, [esp + 896]                              ;    25.3 p2+p1   42 a
         pand xmm2, [poly1305_blocks.T0_constants128]         ;    21.3 p2+p1   42 a
-        paddq xmm2, [esp + 960]                              ;    23.3 p2+p1   42 a
+        paddq xmm2, [esp + 880]                              ;    23.3 p2+p1   42 a
         pand xmm4, [poly1305_blocks.T0_constants128]         ;    24.3 p2+p1   42 a
         pand xmm7, [poly1305_blocks.T0_constants128]         ;    31.3 p2+p1   42 a
-        paddq xmm4, [esp + 992]                              ;    26.3 p2+p1   42 a
+        paddq xmm4, [esp + 912]                              ;    26.3 p2+p1   42 a
         por xmm3, [poly1305_blocks.T0_constants128 + 32]     ;    26.3 p2+p1   42 a
-        paddq xmm3, [esp + 1008]                             ;    28.3 p2+p1   42 a
+        paddq xmm3, [esp + 928]                              ;    28.3 p2+p1   42 a
         pand xmm0, [poly1305_blocks.T0_constants128]         ;    28.3 p2+p1   42 a
         pand xmm5, [poly1305_blocks.T0_constants128]         ;    29.3 p2+p1   42 a
         por xmm6, [poly1305_blocks.T0_constants128 + 32]     ;    30.3 p2+p1   42 a
         movdqa [esp + 32], xmm6                              ;    32.3 p0+p3   42 a spill
         movdqa xmm6, [esp + 0]                               ;    24.0 p2      42 a reload
         pand xmm6, [poly1305_blocks.T0_constants128]         ;    35.0 p2+p1   42 a
-        paddq xmm6, [esp + 944]                              ;    37.0 p2+p1   42 a
+        paddq xmm6, [esp + 864]                              ;    37.0 p2+p1   42 a
         movdqa [esp + 0], xmm6                               ;    42.0 p0+p3   42 a spill
         movdqa xmm6, [esp + 16]                              ;    27.0 p2      42 a reload
         pand xmm6, [poly1305_blocks.T0_constants128]         ;    38.0 p2+p1   42 a
         movdqa [esp + 16], xmm6                              ;    40.0 p0+p3   42 a spill
-        movdqa xmm6, [esp + 880]                             ;    29.0 p2      42 a
+        movdqa xmm6, [esp + 736]                             ;    29.0 p2      42 a
         pmuludq xmm6, xmm1                                   ;    40.0 p1      42 a
         movdqa [esp + 48], xmm5                              ;    31.3 p0+p3   42 a spill
-        movdqa xmm5, [esp + 912]                             ;    30.0 p2      42 a
+        movdqa xmm5, [esp + 816]                             ;    30.0 p2      42 a
         pmuludq xmm5, xmm1                                   ;    41.0 p1      42 a
         movdqa [esp + 64], xmm5                              ;    48.0 p0+p3   42 a spill
-        movdqa xmm5, [esp + 528]                             ;    31.0 p2      42 a
+        movdqa xmm5, [esp + 576]                             ;    31.0 p2      42 a
         pmuludq xmm5, xmm1                                   ;    42.0 p1      42 a
         movdqa [esp + 80], xmm5                              ;    49.0 p0+p3   42 a spill
-        movdqa xmm5, [esp + 512]                             ;    32.0 p2      42 a
+        movdqa xmm5, [esp + 528]                             ;    32.0 p2      42 a
         pmuludq xmm5, xmm1                                   ;    43.0 p1      42 a
-        pmuludq xmm1, [esp + 544]                            ;    38.3 p2+p1   42 a
-        movdqa [esp + 96], xmm1                              ;    45.3 p0+p3   42 a spill
-        movdqa xmm1, [esp + 912]                             ;    34.0 p2      42 a
+        pmuludq xmm1, [esp + 656]                            ;    38.3 p2+p1   42 a
+        movdqa [esp + 848], xmm1                             ;    45.3 p0+p3   42 a spill
+        movdqa xmm1, [esp + 816]                             ;    34.0 p2      42 a
         pmuludq xmm1, xmm2                                   ;    45.0 p1      42 a
         paddq xmm6, xmm1                                     ;    52.0 p1      42 a
-        movdqa xmm1, [esp + 512]                             ;    35.0 p2      42 a
+        movdqa xmm1, [esp + 528]                             ;    35.0 p2      42 a
         pmuludq xmm1, xmm2                                   ;    46.0 p1      42 a
-        movdqa [esp + 112], xmm2                             ;    34.3 p0+p3   42 a spill
+        movdqa [esp + 512], xmm2                             ;    34.3 p0+p3   42 a spill
         movdqa xmm2, [esp + 64]                              ;    48.0 p2      42 a reload
         paddq xmm2, xmm1                                     ;    59.0 p1      42 a
-        movdqa xmm1, [esp + 768]                             ;    37.0 p2      42 a
+        movdqa xmm1, [esp + 640]                             ;    37.0 p2      42 a
         pmuludq xmm1, xmm7                                   ;    48.0 p1      42 a
         paddq xmm6, xmm1                                     ;    57.0 p1      42 a
-        movdqa xmm1, [esp + 784]                             ;    38.0 p2      42 a
+        movdqa xmm1, [esp + 496]                             ;    38.0 p2      42 a
         pmuludq xmm1, xmm7                                   ;    49.0 p1      42 a
         paddq xmm2, xmm1                                     ;    64.0 p1      42 a
-        movdqa xmm1, [esp + 384]                             ;    39.0 p2      42 a
+        movdqa xmm1, [esp + 352]                             ;    39.0 p2      42 a
         pmuludq xmm1, xmm7                                   ;    50.0 p1      42 a
         movdqa [esp + 64], xmm7                              ;    36.3 p0+p3   42 a spill
         movdqa xmm7, [esp + 80]                              ;    49.0 p2      42 a reload
         paddq xmm7, xmm1                                     ;    60.0 p1      42 a
-        movdqa xmm1, [esp + 816]                             ;    41.0 p2      42 a
+        movdqa xmm1, [esp + 672]                             ;    41.0 p2      42 a
         pmuludq xmm1, xmm4                                   ;    52.0 p1      42 a
         paddq xmm6, xmm1                                     ;    62.0 p1      42 a
-        movdqa xmm1, [esp + 880]                             ;    42.0 p2      42 a
+        movdqa xmm1, [esp + 736]                             ;    42.0 p2      42 a
         pmuludq xmm1, xmm4                                   ;    53.0 p1      42 a
         paddq xmm2, xmm1                                     ;    69.0 p1      42 a
-        movdqa xmm1, [esp + 512]                             ;    43.0 p2      42 a
+        movdqa xmm1, [esp + 528]                             ;    43.0 p2      42 a
         pmuludq xmm1, xmm4                                   ;    54.0 p1      42 a
         paddq xmm7, xmm1                                     ;    65.0 p1      42 a
-        movdqa xmm1, [esp + 912]                             ;    44.0 p2      42 a
+        movdqa xmm1, [esp + 816]                             ;    44.0 p2      42 a
         pmuludq xmm1, xmm4                                   ;    55.3 p1      42 a
         paddq xmm5, xmm1                                     ;    62.3 p1      42 a
-        movdqa xmm1, [esp + 528]                             ;    45.0 p2      42 a reload
+        movdqa xmm1, [esp + 576]                             ;    45.0 p2      42 a reload
         pmuludq xmm4, xmm1                                   ;    57.3 p1      42 a
-        movdqa xmm1, [esp + 96]                              ;    46.0 p2      42 a reload
+        movdqa xmm1, [esp + 848]                             ;    46.0 p2      42 a reload
         paddq xmm1, xmm4                                     ;    64.3 p1      42 a
-        movdqa xmm4, [esp + 800]                             ;    47.0 p2      42 a
+        movdqa xmm4, [esp + 592]                             ;    47.0 p2      42 a
         pmuludq xmm4, xmm3                                   ;    59.3 p1      42 a
         paddq xmm6, xmm4                                     ;    67.0 p1      42 a
-        movdqa xmm4, [esp + 816]                             ;    48.0 p2      42 a
+        movdqa xmm4, [esp + 672]                             ;    48.0 p2      42 a
         pmuludq xmm4, xmm3                                   ;    61.3 p1      42 a
         paddq xmm2, xmm4                                     ;    74.0 p1      42 a
-        movdqa xmm4, [esp + 912]                             ;    49.0 p2      42 a
+        movdqa xmm4, [esp + 816]                             ;    49.0 p2      42 a
         pmuludq xmm4, xmm3                                   ;    63.3 p1      42 a
         paddq xmm7, xmm4                                     ;    70.3 p1      42 a
-        movdqa xmm4, [esp + 880]                             ;    50.0 p2      42 a
+        movdqa xmm4, [esp + 736]                             ;    50.0 p2      42 a
         pmuludq xmm4, xmm3                                   ;    65.3 p1      42 a
         paddq xmm5, xmm4                                     ;    72.3 p1      42 a
-        movdqa xmm4, [esp + 512]                             ;    51.0 p2      42 a reload
+        movdqa xmm4, [esp + 528]                             ;    51.0 p2      42 a reload
         pmuludq xmm3, xmm4                                   ;    67.3 p1      42 a
         pmuludq xmm4, [esp + 0]                              ;    68.3 p2+p1   42 a
         paddq xmm6, xmm4                                     ;    75.3 p1      42 a
         paddq xmm1, xmm3                                     ;    74.3 p1      42 a
-        movdqa xmm3, [esp + 784]                             ;    53.0 p2      42 a
+        movdqa xmm3, [esp + 496]                             ;    53.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    71.3 p1      42 a
         paddq xmm6, xmm3                                     ;    80.3 p1      42 a
-        movdqa xmm3, [esp + 352]                             ;    54.0 p2      42 a
+        movdqa xmm3, [esp + 448]                             ;    54.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    73.3 p1      42 a
         paddq xmm2, xmm3                                     ;    80.3 p1      42 a
-        movdqa xmm3, [esp + 368]                             ;    55.0 p2      42 a
+        movdqa xmm3, [esp + 416]                             ;    55.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    75.3 p1      42 a
         paddq xmm7, xmm3                                     ;    82.3 p1      42 a
-        movdqa xmm3, [esp + 384]                             ;    56.0 p2      42 a
+        movdqa xmm3, [esp + 352]                             ;    56.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    77.3 p1      42 a
         paddq xmm5, xmm3                                     ;    84.3 p1      42 a
-        movdqa xmm3, [esp + 416]                             ;    57.0 p2      42 a reload
+        movdqa xmm3, [esp + 400]                             ;    57.0 p2      42 a reload
         pmuludq xmm0, xmm3                                   ;    79.3 p1      42 a
         movdqa xmm4, [esp + 16]                              ;    58.0 p2      42 a reload
         pmuludq xmm3, xmm4                                   ;    80.3 p1      42 a
         paddq xmm7, xmm3                                     ;    87.3 p1      42 a
         paddq xmm1, xmm0                                     ;    86.3 p1      42 a
-        movdqa xmm0, [esp + 352]                             ;    59.0 p2      42 a
+        movdqa xmm0, [esp + 448]                             ;    59.0 p2      42 a
         pmuludq xmm0, xmm4                                   ;    83.3 p1      42 a
         paddq xmm6, xmm0                                     ;    90.3 p1      42 a
-        movdqa xmm0, [esp + 384]                             ;    60.0 p2      42 a
+        movdqa xmm0, [esp + 352]                             ;    60.0 p2      42 a
         pmuludq xmm0, xmm4                                   ;    85.3 p1      42 a
         paddq xmm2, xmm0                                     ;    92.3 p1      42 a
-        movdqa xmm0, [esp + 368]                             ;    61.0 p2      42 a
+        movdqa xmm0, [esp + 416]                             ;    61.0 p2      42 a
         pmuludq xmm0, xmm4                                   ;    87.3 p1      42 a
         paddq xmm5, xmm0                                     ;    94.3 p1      42 a
-        pmuludq xmm4, [esp + 400]                            ;    89.3 p2+p1   42 a
+        pmuludq xmm4, [esp + 368]                            ;    89.3 p2+p1   42 a
         paddq xmm1, xmm4                                     ;    96.3 p1      42 a
         movdqa xmm0, [esp + 48]                              ;    63.0 p2      42 a reload
-        movdqa xmm3, [esp + 736]                             ;    64.0 p2      42 a
+        movdqa xmm3, [esp + 464]                             ;    64.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    91.3 p1      42 a
         paddq xmm6, xmm3                                     ;    98.3 p1      42 a
-        movdqa xmm3, [esp + 768]                             ;    65.0 p2      42 a
+        movdqa xmm3, [esp + 640]                             ;    65.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    93.3 p1      42 a
         paddq xmm2, xmm3                                     ;   100.3 p1      42 a
-        movdqa xmm3, [esp + 352]                             ;    66.0 p2      42 a
+        movdqa xmm3, [esp + 448]                             ;    66.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    95.3 p1      42 a
         paddq xmm7, xmm3                                     ;   102.3 p1      42 a
-        movdqa xmm3, [esp + 784]                             ;    67.0 p2      42 a
+        movdqa xmm3, [esp + 496]                             ;    67.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;    97.3 p1      42 a
         paddq xmm5, xmm3                                     ;   104.3 p1      42 a
-        pmuludq xmm0, [esp + 384]                            ;    99.3 p2+p1   42 a
+        pmuludq xmm0, [esp + 352]                            ;    99.3 p2+p1   42 a
         paddq xmm1, xmm0                                     ;   106.3 p1      42 a
         movdqa xmm0, [esp + 32]                              ;    69.0 p2      42 a reload
-        movdqa xmm3, [esp + 704]                             ;    70.0 p2      42 a
+        movdqa xmm3, [esp + 560]                             ;    70.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;   101.3 p1      42 a
         paddq xmm6, xmm3                                     ;   108.3 p1      42 a
         add esi, 0x40                                        ;    65.7 p0      42 blocks_last
         movdqa xmm3, xmm6                                    ;   113.3 p0      42 a copy
         psrlq xmm3, 0x1a                                     ;   120.3 p1      42 a
         paddq xmm2, xmm3                                     ;   122.3 p1      42 a
-        movdqa xmm3, [esp + 736]                             ;    71.0 p2      42 a
+        movdqa xmm3, [esp + 464]                             ;    71.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;   105.3 p1      42 a
         paddq xmm2, xmm3                                     ;   127.3 p1      42 a
-        movdqa xmm3, [esp + 784]                             ;    72.0 p2      42 a
+        movdqa xmm3, [esp + 496]                             ;    72.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;   107.3 p1      42 a
         paddq xmm7, xmm3                                     ;   114.3 p1      42 a
-        movdqa xmm3, [esp + 768]                             ;    73.0 p2      42 a
+        movdqa xmm3, [esp + 640]                             ;    73.0 p2      42 a
         pmuludq xmm3, xmm0                                   ;   109.3 p1      42 a
         paddq xmm5, xmm3                                     ;   116.3 p1      42 a
-        movdqa xmm3, [esp + 352]                             ;    74.0 p2      42 a reload
+        movdqa xmm3, [esp + 448]                             ;    74.0 p2      42 a reload
         pmuludq xmm0, xmm3                                   ;   111.3 p1      42 a
         movdqa xmm4, [esp + 64]                              ;    75.0 p2      42 a reload
         pmuludq xmm3, xmm4                                   ;   112.3 p1      42 a
         paddq xmm5, xmm3                                     ;   121.3 p1      42 a
         paddq xmm1, xmm0                                     ;   118.3 p1      42 a
-        pmuludq xmm4, [esp + 368]                            ;   115.3 p2+p1   42 a
+        pmuludq xmm4, [esp + 416]                            ;   115.3 p2+p1   42 a
         paddq xmm1, xmm4                                     ;   123.3 p1      42 a
         movdqa xmm0, [poly1305_blocks.T0_constants128]       ;    77.0 p2      42 a reload
         pand xmm6, xmm0                                      ;   117.3 p1      42 a
@@ -1005,22 +1010,22 @@ $poly1305_blocks:
         movdqa [esp + 48], xmm6                              ;    91.0 p0+p3   42 a spill
         movdqa xmm6, [poly1305_blocks.T0_constants128]       ;    81.0 p2      42 a copy
         movdqa [esp + 16], xmm0                              ;    88.0 p0+p3   42 a spill
-        movdqa xmm0, [esp + 528]                             ;    82.0 p2      42 a
+        movdqa xmm0, [esp + 576]                             ;    82.0 p2      42 a
         pmuludq xmm0, [esp + 0]                              ;   118.3 p2+p1   42 a
         paddq xmm2, xmm0                                     ;   132.3 p1      42 a
         movdqa xmm0, [esp + 32]                              ;    95.0 p2      42 a reload
         pand xmm0, xmm2                                      ;   137.3 p1      42 a
         psrlq xmm2, 0x1a                                     ;   137.3 p1      42 a
         paddq xmm5, xmm2                                     ;   139.3 p1      42 a
-        movdqa xmm2, [esp + 112]                             ;    85.0 p2      42 a reload
+        movdqa xmm2, [esp + 512]                             ;    85.0 p2      42 a reload
         movdqa [esp + 32], xmm6                              ;    92.0 p0+p3   42 a spill
-        movdqa xmm6, [esp + 544]                             ;    86.0 p2      42 a
+        movdqa xmm6, [esp + 656]                             ;    86.0 p2      42 a
         pmuludq xmm6, xmm2                                   ;   123.3 p1      42 a
         paddq xmm7, xmm6                                     ;   130.3 p1      42 a
-        movdqa xmm6, [esp + 528]                             ;    87.0 p2      42 a
+        movdqa xmm6, [esp + 576]                             ;    87.0 p2      42 a
         pmuludq xmm6, xmm2                                   ;   125.3 p1      42 a
         paddq xmm5, xmm6                                     ;   144.3 p1      42 a
-        movdqa xmm6, [esp + 560]                             ;    88.0 p2      42 a reload
+        movdqa xmm6, [esp + 720]                             ;    88.0 p2      42 a reload
         pmuludq xmm2, xmm6                                   ;   127.3 p1      42 a
         pmuludq xmm6, [esp + 0]                              ;   128.3 p2+p1   42 a
         paddq xmm7, xmm6                                     ;   135.3 p1      42 a
@@ -1029,10 +1034,10 @@ $poly1305_blocks:
         psrlq xmm7, 0x1a                                     ;   140.3 p1      42 a
         paddq xmm1, xmm7                                     ;   142.3 p1      42 a
         movdqa xmm2, [esp + 0]                               ;    90.0 p2      42 a reload
-        movdqa xmm6, [esp + 544]                             ;    91.0 p2      42 a
+        movdqa xmm6, [esp + 656]                             ;    91.0 p2      42 a
         pmuludq xmm6, xmm2                                   ;   134.3 p1      42 a
         paddq xmm5, xmm6                                     ;   149.3 p1      42 a
-        pmuludq xmm2, [esp + 576]                            ;   136.3 p2+p1   42 a
+        pmuludq xmm2, [esp + 784]                            ;   136.3 p2+p1   42 a
         paddq xmm1, xmm2                                     ;   147.3 p1      42 a
         pand xmm4, xmm1                                      ;   152.3 p1      42 a
         psrlq xmm1, 0x1a                                     ;   152.3 p1      42 a
@@ -1040,13 +1045,13 @@ $poly1305_blocks:
         pand xmm2, xmm5                                      ;   154.3 p1      42 a
         psrlq xmm5, 0x1a                                     ;   154.3 p1      42 a
         paddq xmm3, xmm5                                     ;   156.3 p1      42 a
-        movdqa [esp + 976], xmm2                             ;   156.3 p0+p3   42 blocks_last
+        movdqa [esp + 896], xmm2                             ;   156.3 p0+p3   42 blocks_last
         movdqa xmm2, [esp + 48]                              ;    94.0 p2      42 a reload
         pand xmm2, xmm3                                      ;   161.3 p1      42 a
         psrlq xmm3, 0x1a                                     ;   161.3 p1      42 a
         paddq xmm4, xmm3                                     ;   163.3 p1      42 a
-        movdqa [esp + 992], xmm2                             ;   163.3 p0+p3   42 blocks_last
-        movdqa [esp + 1008], xmm4                            ;   168.3 p0+p3   42 blocks_last
+        movdqa [esp + 912], xmm2                             ;   163.3 p0+p3   42 blocks_last
+        movdqa [esp + 928], xmm4                             ;   168.3 p0+p3   42 blocks_last
         pmuludq xmm1, [poly1305_blocks.T0_constants128 + 16] ;   154.3 p2+p1   42 a
         movdqa xmm2, [esp + 64]                              ;   119.3 p2      42 a reload
         paddq xmm2, xmm1                                     ;   161.3 p1      42 a
@@ -1054,34 +1059,34 @@ $poly1305_blocks:
         pand xmm1, xmm2                                      ;   166.3 p1      42 a
         psrlq xmm2, 0x1a                                     ;   166.3 p1      42 a
         paddq xmm0, xmm2                                     ;   168.3 p1      42 a
-        movdqa [esp + 944], xmm1                             ;   168.3 p0+p3   42 blocks_last
-        movdqa [esp + 960], xmm0                             ;   173.3 p0+p3   42 blocks_last
-        cmp esi, dword [esp + 1116]                          ;                    more blocks_last?
+        movdqa [esp + 864], xmm1                             ;   168.3 p0+p3   42 blocks_last
+        movdqa [esp + 880], xmm0                             ;   173.3 p0+p3   42 blocks_last
+        cmp esi, dword [esp + 1036]                          ;                    more blocks_last?
         jne .blocks_last_3
-        mov dword [esp + 1104], esi                          ;                    resident
+        mov dword [esp + 1024], esi                          ;                    resident
 .blocks_last_3_done:
-        movdqa xmm0, [esp + 944]                             ;     0.0 p2      42 a reload
-        movdqa xmm1, [esp + 944]                             ;     1.0 p2      42 a copy
+        movdqa xmm0, [esp + 864]                             ;     0.0 p2      42 a reload
+        movdqa xmm1, [esp + 864]                             ;     1.0 p2      42 a copy
         punpckhqdq xmm1, xmm0                                ;    12.0 p1      42 a
         paddq xmm1, xmm0                                     ;    16.0 p1      42 a
         movd esi, xmm1                                       ;    21.0 p0      42 a
-        movdqa xmm0, [esp + 960]                             ;     2.0 p2      42 a reload
-        movdqa xmm1, [esp + 960]                             ;     3.0 p2      42 a copy
+        movdqa xmm0, [esp + 880]                             ;     2.0 p2      42 a reload
+        movdqa xmm1, [esp + 880]                             ;     3.0 p2      42 a copy
         punpckhqdq xmm1, xmm0                                ;    14.0 p1      42 a
         paddq xmm1, xmm0                                     ;    18.0 p1      42 a
         movd edi, xmm1                                       ;    23.0 p0      42 a
-        movdqa xmm0, [esp + 976]                             ;     4.0 p2      42 a reload
-        movdqa xmm1, [esp + 976]                             ;     5.0 p2      42 a copy
+        movdqa xmm0, [esp + 896]                             ;     4.0 p2      42 a reload
+        movdqa xmm1, [esp + 896]                             ;     5.0 p2      42 a copy
         punpckhqdq xmm1, xmm0                                ;    16.0 p1      42 a
         paddq xmm1, xmm0                                     ;    20.0 p1      42 a
         movd ebp, xmm1                                       ;    25.0 p0      42 a
-        movdqa xmm0, [esp + 992]                             ;     6.0 p2      42 a reload
-        movdqa xmm1, [esp + 992]                             ;     7.0 p2      42 a copy
+        movdqa xmm0, [esp + 912]                             ;     6.0 p2      42 a reload
+        movdqa xmm1, [esp + 912]                             ;     7.0 p2      42 a copy
         punpckhqdq xmm1, xmm0                                ;    18.0 p1      42 a
         paddq xmm1, xmm0                                     ;    22.0 p1      42 a
         movd eax, xmm1                                       ;    27.0 p0      42 a
-        movdqa xmm0, [esp + 1008]                            ;     8.0 p2      42 a reload
-        movdqa xmm1, [esp + 1008]                            ;     9.0 p2      42 a copy
+        movdqa xmm0, [esp + 928]                             ;     8.0 p2      42 a reload
+        movdqa xmm1, [esp + 928]                             ;     9.0 p2      42 a copy
         punpckhqdq xmm1, xmm0                                ;    20.0 p1      42 a
         paddq xmm1, xmm0                                     ;    24.0 p1      42 a
         movd ecx, xmm1                                       ;    29.0 p0      42 a
@@ -1091,85 +1096,85 @@ $poly1305_blocks:
         mov ebx, ebp                                         ;    32.0 p0      42 a copy
         shl ebx, 0x14                                        ;    33.0 p1      42 a
         shr ebp, 0xc                                         ;    32.0 p1      42 a
-        mov dword [esp + 1120], esi                          ;    28.0 p0+p3   42 a spill
+        mov dword [esp + 1040], esi                          ;    28.0 p0+p3   42 a spill
         mov esi, eax                                         ;    34.0 p0      42 a copy
         shl esi, 0xe                                         ;    35.0 p1      42 a
         shr eax, 0x12                                        ;    34.0 p1      42 a
-        add edx, dword [esp + 1120]                          ;    32.0 p2+p0   42 a
+        add edx, dword [esp + 1040]                          ;    32.0 p2+p0   42 a
         adc ebx, edi                                         ;    34.0 p1      42 a
         adc ebp, esi                                         ;    44.0 p1      42 a
-        mov dword [esp + 1124], eax                          ;    35.0 p0+p3   42 a spill
+        mov dword [esp + 1044], eax                          ;    35.0 p0+p3   42 a spill
         sbb eax, eax                                         ;    54.0 p1      42 a
-        mov dword [esp + 1048], edx                          ;    33.0 p0+p3   42 blocks_lanes
-        mov dword [esp + 1052], ebx                          ;    44.0 p0+p3   42 blocks_lanes
-        mov dword [esp + 1056], ebp                          ;    54.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 968], edx                           ;    33.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 972], ebx                           ;    44.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 976], ebp                           ;    54.0 p0+p3   42 blocks_lanes
         mov esi, ecx                                         ;    36.0 p0      42 a copy
         shl esi, 8                                           ;    37.0 p1      42 a
         shr ecx, 0x18                                        ;    36.0 p1      42 a
         add eax, eax                                         ;    64.0 p0      42 a
-        adc esi, dword [esp + 1124]                          ;    65.0 p2+p1   42 a
+        adc esi, dword [esp + 1044]                          ;    65.0 p2+p1   42 a
         adc ecx, 0                                           ;    75.0 p1      42 a
-        mov dword [esp + 1072], esi                          ;    75.0 p0+p3   42 blocks_lanes
-        mov dword [esp + 1076], ecx                          ;    85.0 p0+p3   42 blocks_lanes
-        mov esi, dword [esp + 1068]                          ;    22.0 p2      42 blocks_lanes
+        mov dword [esp + 992], esi                           ;    75.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 996], ecx                           ;    85.0 p0+p3   42 blocks_lanes
+        mov esi, dword [esp + 988]                           ;    22.0 p2      42 blocks_lanes
         add esi, 0xffffffff                                  ;    26.0 p0      42 blocks_lanes
-        mov dword [esp + 1068], esi                          ;    27.0 p0+p3   42 blocks_lanes
+        mov dword [esp + 988], esi                           ;    27.0 p0+p3   42 blocks_lanes
         test esi, esi                                        ;                    more blocks_lanes?
         jne .blocks_lanes_1
 .blocks_lanes_1_done:
-        mov esi, dword [esp + 1076]                          ;     0.0 p2      42 a reload
+        mov esi, dword [esp + 996]                           ;     0.0 p2      42 a reload
         mov edi, esi                                         ;     4.0 p0      42 a copy
         shr edi, 2                                           ;     5.0 p1      42 a
         mov ebp, esi                                         ;     4.0 p0      42 a copy
         and ebp, 3                                           ;     5.0 p0      42 a
         and esi, 0xfffffffc                                  ;     4.0 p0      42 a
         add edi, esi                                         ;     6.0 p1      42 a
-        mov esi, dword [esp + 1052]                          ;     2.3 p2      42 a
-        mov eax, dword [esp + 1056]                          ;     3.3 p2      42 a
-        add edi, dword [esp + 1048]                          ;     7.0 p2+p0   42 a
+        mov esi, dword [esp + 972]                           ;     2.3 p2      42 a
+        mov eax, dword [esp + 976]                           ;     3.3 p2      42 a
+        add edi, dword [esp + 968]                           ;     7.0 p2+p0   42 a
         adc esi, 0                                           ;     8.0 p1      42 a
         adc eax, 0                                           ;    18.0 p1      42 a
         sbb ecx, ecx                                         ;    28.0 p1      42 a
-        mov edx, dword [esp + 1096]                          ;     6.7 p2      42 a reload
+        mov edx, dword [esp + 1016]                          ;     6.7 p2      42 a reload
         mov ebx, edx                                         ;    10.7 p0      42 a copy
         shr ebx, 2                                           ;    12.7 p1      42 a
         and edx, 0xfffffffc                                  ;    10.7 p0      42 a
         add ebx, edx                                         ;    13.7 p0      42 a
-        mov edx, dword [esp + 1072]                          ;     8.3 p2      42 a
+        mov edx, dword [esp + 992]                           ;     8.3 p2      42 a
         add ecx, ecx                                         ;    38.0 p0      42 a
         adc edx, 0                                           ;    39.0 p1      42 a
         adc ebp, 0                                           ;    49.0 p1      42 a
-        mov dword [esp + 1128], ebx                          ;    14.7 p0+p3   42 a
-        mov ecx, dword [esp + 1092]                          ;    11.3 p2      42 a reload
+        mov dword [esp + 1048], ebx                          ;    14.7 p0+p3   42 a
+        mov ecx, dword [esp + 1012]                          ;    11.3 p2      42 a reload
         mov ebx, ecx                                         ;    15.3 p0      42 a copy
         shr ebx, 2                                           ;    19.2 p1      42 a
         and ecx, 0xfffffffc                                  ;    15.3 p0      42 a
         add ebx, ecx                                         ;    20.2 p0      42 a
-        mov dword [esp + 1132], ebx                          ;    21.2 p0+p3   42 a
-        mov ecx, dword [esp + 1088]                          ;    13.3 p2      42 a reload
+        mov dword [esp + 1052], ebx                          ;    21.2 p0+p3   42 a
+        mov ecx, dword [esp + 1008]                          ;    13.3 p2      42 a reload
         mov ebx, ecx                                         ;    17.3 p0      42 a copy
         shr ebx, 2                                           ;    19.8 p1      42 a
-        mov dword [esp + 1136], edi                          ;    15.0 p0+p3   42 blocks
-        mov dword [esp + 1140], esi                          ;    18.0 p0+p3   42 blocks
+        mov dword [esp + 1056], edi                          ;    15.0 p0+p3   42 blocks
+        mov dword [esp + 1060], esi                          ;    18.0 p0+p3   42 blocks
         and ecx, 0xfffffffc                                  ;    17.3 p0      42 a
         add ebx, ecx                                         ;    20.8 p0      42 a
-        mov dword [esp + 1144], ebx                          ;    21.8 p0+p3   42 a
-        mov dword [esp + 1148], eax                          ;    28.0 p0+p3   42 blocks
-        mov dword [esp + 1152], edx                          ;    49.0 p0+p3   42 blocks
-        mov dword [esp + 1156], ebp                          ;    59.0 p0+p3   42 blocks
-        mov esi, dword [esp + 1060]                          ;    17.0 p2      42 blocks
+        mov dword [esp + 1064], ebx                          ;    21.8 p0+p3   42 a
+        mov dword [esp + 1068], eax                          ;    28.0 p0+p3   42 blocks
+        mov dword [esp + 1072], edx                          ;    49.0 p0+p3   42 blocks
+        mov dword [esp + 1076], ebp                          ;    59.0 p0+p3   42 blocks
+        mov esi, dword [esp + 980]                           ;    17.0 p2      42 blocks
         and esi, 3                                           ;    22.0 p0      42 blocks
-        mov dword [esp + 1160], esi                          ;    27.0 p0+p3   42 blocks
+        mov dword [esp + 1080], esi                          ;    27.0 p0+p3   42 blocks
         shl esi, 4                                           ;    23.0 p1      42 blocks
-        add esi, dword [esp + 1104]                          ;    24.0 p2+p1   42 blocks
-        mov dword [esp + 1164], esi                          ;    29.0 p0+p3   42 blocks
-        cmp dword [esp + 1160], 0                            ;                    no blocks?
+        add esi, dword [esp + 1024]                          ;    24.0 p2+p1   42 blocks
+        mov dword [esp + 1084], esi                          ;    29.0 p0+p3   42 blocks
+        cmp dword [esp + 1080], 0                            ;                    no blocks?
         je .blocks_4_done
-        mov esi, dword [esp + 1104]                          ;                    resident
-        mov edi, dword [esp + 1136]                          ;                    resident
-        mov ebp, dword [esp + 1140]                          ;                    resident
-        mov eax, dword [esp + 1148]                          ;                    resident
-        mov ecx, dword [esp + 1152]                          ;                    resident
+        mov esi, dword [esp + 1024]                          ;                    resident
+        mov edi, dword [esp + 1056]                          ;                    resident
+        mov ebp, dword [esp + 1060]                          ;                    resident
+        mov eax, dword [esp + 1068]                          ;                    resident
+        mov ecx, dword [esp + 1072]                          ;                    resident
         align 16
 .blocks_4:
         mov ebx, dword [esi + 4]                             ;     0.0 p2      12 a
@@ -1179,123 +1184,123 @@ $poly1305_blocks:
         adc eax, edx                                         ;    15.0 p1      42 a
         sbb ebx, ebx                                         ;    25.0 p1      42 a
         mov edx, dword [esi + 12]                            ;     4.3 p2      12 a
-        mov dword [esp + 1120], esi                          ;     4.7 p0+p3   12 a spill
-        mov esi, dword [esp + 1156]                          ;     5.3 p2      42 a
+        mov dword [esp + 1040], esi                          ;     4.7 p0+p3   12 a spill
+        mov esi, dword [esp + 1076]                          ;     5.3 p2      42 a
         add ebx, ebx                                         ;    35.0 p0      42 a
         adc ecx, edx                                         ;    36.0 p1      42 a
         adc esi, 1                                           ;    46.0 p1      42 a
-        mov ebx, dword [esp + 1084]                          ;     7.7 p2      42 a reload
-        mov dword [esp + 1124], eax                          ;    25.0 p0+p3   42 a spill
+        mov ebx, dword [esp + 1004]                          ;     7.7 p2      42 a reload
+        mov dword [esp + 1044], eax                          ;    25.0 p0+p3   42 a spill
         mov eax, edi                                         ;     9.0 p0      42 a copy
         mul ebx                                              ;    18.0 p1      42 a
-        mov dword [esp + 1168], eax                          ;    29.0 p0+p3   42 a spill
+        mov dword [esp + 1088], eax                          ;    29.0 p0+p3   42 a spill
         mov eax, ebp                                         ;    15.0 p0      42 a copy
-        mov dword [esp + 1172], edx                          ;    29.0 p0+p3   42 a spill
-        mul dword [esp + 1128]                               ;    19.8 p2+p1   42 a
-        add eax, dword [esp + 1168]                          ;    33.0 p2+p0   42 a
-        adc edx, dword [esp + 1172]                          ;    34.0 p2+p1   42 a
-        mov dword [esp + 1172], eax                          ;    34.0 p0+p3   42 a spill
-        mov eax, dword [esp + 1124]                          ;    25.0 p2      42 a reload
-        mov dword [esp + 1168], edx                          ;    44.0 p0+p3   42 a spill
-        mul dword [esp + 1132]                               ;    29.0 p2+p1   42 a
-        add eax, dword [esp + 1172]                          ;    40.0 p2+p0   42 a
-        adc edx, dword [esp + 1168]                          ;    48.0 p2+p1   42 a
-        mov dword [esp + 1168], eax                          ;    41.0 p0+p3   42 a spill
+        mov dword [esp + 1092], edx                          ;    29.0 p0+p3   42 a spill
+        mul dword [esp + 1048]                               ;    19.8 p2+p1   42 a
+        add eax, dword [esp + 1088]                          ;    33.0 p2+p0   42 a
+        adc edx, dword [esp + 1092]                          ;    34.0 p2+p1   42 a
+        mov dword [esp + 1092], eax                          ;    34.0 p0+p3   42 a spill
+        mov eax, dword [esp + 1044]                          ;    25.0 p2      42 a reload
+        mov dword [esp + 1088], edx                          ;    44.0 p0+p3   42 a spill
+        mul dword [esp + 1052]                               ;    29.0 p2+p1   42 a
+        add eax, dword [esp + 1092]                          ;    40.0 p2+p0   42 a
+        adc edx, dword [esp + 1088]                          ;    48.0 p2+p1   42 a
+        mov dword [esp + 1088], eax                          ;    41.0 p0+p3   42 a spill
         mov eax, ecx                                         ;    46.0 p0      42 a copy
-        mov dword [esp + 1172], edx                          ;    58.0 p0+p3   42 a spill
-        mul dword [esp + 1144]                               ;    47.0 p2+p1   42 a
-        add eax, dword [esp + 1168]                          ;    58.0 p2+p0   42 a
-        adc edx, dword [esp + 1172]                          ;    62.0 p2+p1   42 a
-        mov dword [esp + 1172], eax                          ;    59.0 p0+p3   42 a spill
+        mov dword [esp + 1092], edx                          ;    58.0 p0+p3   42 a spill
+        mul dword [esp + 1064]                               ;    47.0 p2+p1   42 a
+        add eax, dword [esp + 1088]                          ;    58.0 p2+p0   42 a
+        adc edx, dword [esp + 1092]                          ;    62.0 p2+p1   42 a
+        mov dword [esp + 1092], eax                          ;    59.0 p0+p3   42 a spill
         mov eax, esi                                         ;    56.0 p0      42 a copy
         imul eax, ebx                                        ;    57.0 p1      42 a
-        mov dword [esp + 1168], eax                          ;    67.0 p0+p3   42 a spill
+        mov dword [esp + 1088], eax                          ;    67.0 p0+p3   42 a spill
         mov eax, esi                                         ;    56.0 p0      42 a copy
-        imul eax, dword [esp + 1144]                         ;    57.0 p2+p1   42 a
-        mov dword [esp + 1176], eax                          ;    67.0 p0+p3   42 a spill
+        imul eax, dword [esp + 1064]                         ;    57.0 p2+p1   42 a
+        mov dword [esp + 1096], eax                          ;    67.0 p0+p3   42 a spill
         mov eax, edi                                         ;    29.7 p0      42 a copy
-        mov dword [esp + 1180], edx                          ;    72.0 p0+p3   42 a spill
-        mul dword [esp + 1088]                               ;    39.8 p2+p1   42 a
-        add eax, dword [esp + 1176]                          ;    71.0 p2+p0   42 a
+        mov dword [esp + 1100], edx                          ;    72.0 p0+p3   42 a spill
+        mul dword [esp + 1008]                               ;    39.8 p2+p1   42 a
+        add eax, dword [esp + 1096]                          ;    71.0 p2+p0   42 a
         adc edx, 0                                           ;    72.0 p1      42 a
-        mov dword [esp + 1176], eax                          ;    72.0 p0+p3   42 a spill
+        mov dword [esp + 1096], eax                          ;    72.0 p0+p3   42 a spill
         mov eax, ebp                                         ;    33.0 p0      42 a copy
-        mov dword [esp + 1184], edx                          ;    82.0 p0+p3   42 a spill
+        mov dword [esp + 1104], edx                          ;    82.0 p0+p3   42 a spill
         mul ebx                                              ;    45.5 p1      42 a
-        add eax, dword [esp + 1176]                          ;    76.0 p2+p0   42 a
-        adc edx, dword [esp + 1184]                          ;    86.0 p2+p1   42 a
+        add eax, dword [esp + 1096]                          ;    76.0 p2+p0   42 a
+        adc edx, dword [esp + 1104]                          ;    86.0 p2+p1   42 a
         mov ebx, esi                                         ;    56.0 p0      42 a copy
-        imul ebx, dword [esp + 1132]                         ;    57.0 p2+p1   42 a
-        imul esi, dword [esp + 1128]                         ;    56.0 p2+p1   42 a
-        mov dword [esp + 1184], eax                          ;    77.0 p0+p3   42 a spill
+        imul ebx, dword [esp + 1052]                         ;    57.0 p2+p1   42 a
+        imul esi, dword [esp + 1048]                         ;    56.0 p2+p1   42 a
+        mov dword [esp + 1104], eax                          ;    77.0 p0+p3   42 a spill
         mov eax, edi                                         ;    39.7 p0      42 a copy
-        mov dword [esp + 1176], edx                          ;    96.0 p0+p3   42 a spill
-        mul dword [esp + 1092]                               ;    55.3 p2+p1   42 a
+        mov dword [esp + 1096], edx                          ;    96.0 p0+p3   42 a spill
+        mul dword [esp + 1012]                               ;    55.3 p2+p1   42 a
         add ebx, eax                                         ;    67.0 p0      42 a
         adc edx, 0                                           ;    68.0 p1      42 a
         mov eax, ecx                                         ;    46.0 p0      42 a copy
-        mov ecx, dword [esp + 1088]                          ;    42.7 p2      42 a reload
-        mov dword [esp + 1188], eax                          ;    47.0 p0+p3   42 a spill
+        mov ecx, dword [esp + 1008]                          ;    42.7 p2      42 a reload
+        mov dword [esp + 1108], eax                          ;    47.0 p0+p3   42 a spill
         mov eax, ebp                                         ;    44.0 p0      42 a copy
-        mov dword [esp + 1192], edx                          ;    78.0 p0+p3   42 a spill
+        mov dword [esp + 1112], edx                          ;    78.0 p0+p3   42 a spill
         mul ecx                                              ;    61.0 p1      42 a
         add ebx, eax                                         ;    72.0 p0      42 a
-        adc edx, dword [esp + 1192]                          ;    82.0 p2+p1   42 a
+        adc edx, dword [esp + 1112]                          ;    82.0 p2+p1   42 a
         mov eax, edi                                         ;    47.7 p0      42 a copy
-        mov dword [esp + 1192], edx                          ;    92.0 p0+p3   42 a spill
-        mul dword [esp + 1096]                               ;    65.8 p2+p1   42 a
+        mov dword [esp + 1112], edx                          ;    92.0 p0+p3   42 a spill
+        mul dword [esp + 1016]                               ;    65.8 p2+p1   42 a
         add esi, eax                                         ;    76.8 p0      42 a
         adc edx, 0                                           ;    77.8 p1      42 a
         mov eax, ebp                                         ;    57.3 p0      42 a copy
         mov edi, edx                                         ;    87.8 p0      42 a copy
-        mul dword [esp + 1092]                               ;    70.8 p2+p1   42 a
+        mul dword [esp + 1012]                               ;    70.8 p2+p1   42 a
         add esi, eax                                         ;    81.8 p0      42 a
         adc edi, edx                                         ;    88.8 p1      42 a
-        mov ebp, dword [esp + 1084]                          ;    60.7 p2      42 a reload
-        mov eax, dword [esp + 1124]                          ;    61.7 p2      42 a reload
+        mov ebp, dword [esp + 1004]                          ;    60.7 p2      42 a reload
+        mov eax, dword [esp + 1044]                          ;    61.7 p2      42 a reload
         mul ebp                                              ;    76.5 p1      42 a
         add ebx, eax                                         ;    87.5 p0      42 a
-        adc edx, dword [esp + 1192]                          ;    96.0 p2+p1   42 a
-        mov eax, dword [esp + 1124]                          ;    65.0 p2      42 a reload
-        mov dword [esp + 1192], edx                          ;   106.0 p0+p3   42 a spill
+        adc edx, dword [esp + 1112]                          ;    96.0 p2+p1   42 a
+        mov eax, dword [esp + 1044]                          ;    65.0 p2      42 a reload
+        mov dword [esp + 1112], edx                          ;   106.0 p0+p3   42 a spill
         mul ecx                                              ;    82.0 p1      42 a
         add esi, eax                                         ;    93.0 p0      42 a
         adc edi, edx                                         ;    98.8 p1      42 a
-        mov ecx, dword [esp + 1128]                          ;    68.0 p2      42 a reload
-        mov eax, dword [esp + 1188]                          ;    69.0 p2      42 a reload
+        mov ecx, dword [esp + 1048]                          ;    68.0 p2      42 a reload
+        mov eax, dword [esp + 1108]                          ;    69.0 p2      42 a reload
         mul ecx                                              ;    87.5 p1      42 a
         add ebx, eax                                         ;    98.5 p0      42 a
-        adc edx, dword [esp + 1192]                          ;   110.0 p2+p1   42 a
-        mov eax, dword [esp + 1188]                          ;    72.3 p2      42 a reload
-        mov dword [esp + 1192], edx                          ;   120.0 p0+p3   42 a spill
+        adc edx, dword [esp + 1112]                          ;   110.0 p2+p1   42 a
+        mov eax, dword [esp + 1108]                          ;    72.3 p2      42 a reload
+        mov dword [esp + 1112], edx                          ;   120.0 p0+p3   42 a spill
         mul ebp                                              ;    93.0 p1      42 a
         add esi, eax                                         ;   104.0 p0      42 a
         adc edi, edx                                         ;   108.8 p1      42 a
-        mov eax, dword [esp + 1124]                          ;    75.3 p2      42 a reload
+        mov eax, dword [esp + 1044]                          ;    75.3 p2      42 a reload
         mul ecx                                              ;    98.5 p1      42 a
-        add eax, dword [esp + 1184]                          ;   109.5 p2+p0   42 a
-        adc edx, dword [esp + 1176]                          ;   110.5 p2+p1   42 a
+        add eax, dword [esp + 1104]                          ;   109.5 p2+p0   42 a
+        adc edx, dword [esp + 1096]                          ;   110.5 p2+p1   42 a
         mov ebp, eax                                         ;   110.5 p0      42 a copy
-        mov eax, dword [esp + 1188]                          ;    82.3 p2      42 a reload
+        mov eax, dword [esp + 1108]                          ;    82.3 p2      42 a reload
         mov ecx, edx                                         ;   120.5 p0      42 a copy
-        mul dword [esp + 1132]                               ;   103.3 p2+p1   42 a
+        mul dword [esp + 1052]                               ;   103.3 p2+p1   42 a
         add ebp, eax                                         ;   114.3 p0      42 a
         adc ecx, edx                                         ;   121.5 p1      42 a
-        add ebp, dword [esp + 1180]                          ;   115.3 p2+p0   42 a
+        add ebp, dword [esp + 1100]                          ;   115.3 p2+p0   42 a
         adc ecx, 0                                           ;   131.5 p1      42 a
-        mov eax, dword [esp + 1192]                          ;   120.0 p2      42 a
+        mov eax, dword [esp + 1112]                          ;   120.0 p2      42 a
         add ebx, ecx                                         ;   141.5 p0      42 a
         adc eax, 0                                           ;   142.5 p1      42 a
         add esi, eax                                         ;   152.5 p0      42 a
         adc edi, 0                                           ;   153.5 p1      42 a
-        mov eax, dword [esp + 1168]                          ;   100.7 p2      42 a reload
+        mov eax, dword [esp + 1088]                          ;   100.7 p2      42 a reload
         add eax, edi                                         ;   163.5 p0      42 a
         mov edi, eax                                         ;   164.5 p0      42 a copy
         shr edi, 2                                           ;   165.5 p1      42 a
         mov ecx, eax                                         ;   164.5 p0      42 a copy
         and ecx, 0xfffffffc                                  ;   165.5 p0      42 a
         add edi, ecx                                         ;   166.5 p0      42 a
-        add edi, dword [esp + 1172]                          ;   167.5 p2+p0   42 a
+        add edi, dword [esp + 1092]                          ;   167.5 p2+p0   42 a
         adc ebp, 0                                           ;   168.5 p1      42 a
         adc ebx, 0                                           ;   178.5 p1      42 a
         sbb ecx, ecx                                         ;   188.5 p1      42 a
@@ -1303,55 +1308,55 @@ $poly1305_blocks:
         add ecx, ecx                                         ;   198.5 p0      42 a
         adc esi, 0                                           ;   199.5 p1      42 a
         adc eax, 0                                           ;   209.5 p1      42 a
-        mov dword [esp + 1156], eax                          ;   219.5 p0+p3   42 blocks
-        mov eax, dword [esp + 1120]                          ;   109.7 p2      42 blocks
+        mov dword [esp + 1076], eax                          ;   219.5 p0+p3   42 blocks
+        mov eax, dword [esp + 1040]                          ;   109.7 p2      42 blocks
         add eax, 0x10                                        ;   113.7 p0      42 blocks
         mov ecx, esi                                         ;   209.5 p0      42 a copy
         mov esi, eax                                         ;   114.7 p0      42 blocks copy
         mov eax, ebx                                         ;   188.5 p0      42 a copy
-        cmp esi, dword [esp + 1164]                          ;                    more blocks?
+        cmp esi, dword [esp + 1084]                          ;                    more blocks?
         jne .blocks_4
-        mov dword [esp + 1104], esi                          ;                    resident
-        mov dword [esp + 1136], edi                          ;                    resident
-        mov dword [esp + 1140], ebp                          ;                    resident
-        mov dword [esp + 1148], eax                          ;                    resident
-        mov dword [esp + 1152], ecx                          ;                    resident
+        mov dword [esp + 1024], esi                          ;                    resident
+        mov dword [esp + 1056], edi                          ;                    resident
+        mov dword [esp + 1060], ebp                          ;                    resident
+        mov dword [esp + 1068], eax                          ;                    resident
+        mov dword [esp + 1072], ecx                          ;                    resident
 .blocks_4_done:
         mov esi, 0xfffffffc                                  ;     0.0 p0      15 d
-        mov edi, dword [esp + 1136]                          ;     0.3 p2      15 d
-        mov ebp, dword [esp + 1140]                          ;     1.3 p2      15 d
-        mov eax, dword [esp + 1148]                          ;     2.3 p2      15 d
+        mov edi, dword [esp + 1056]                          ;     0.3 p2      15 d
+        mov ebp, dword [esp + 1060]                          ;     1.3 p2      15 d
+        mov eax, dword [esp + 1068]                          ;     2.3 p2      15 d
         add edi, 5                                           ;     4.3 p1      15 d
         adc ebp, 0                                           ;     5.3 p1      15 d
         adc eax, 0                                           ;    15.3 p1      15 d
         sbb eax, eax                                         ;    25.3 p1      15 d
-        mov edi, dword [esp + 1152]                          ;     4.7 p2      15 d
-        mov ebp, dword [esp + 1156]                          ;     5.7 p2      15 d
+        mov edi, dword [esp + 1072]                          ;     4.7 p2      15 d
+        mov ebp, dword [esp + 1076]                          ;     5.7 p2      15 d
         add eax, eax                                         ;    35.3 p0      15 d
         adc edi, 0                                           ;    36.3 p1      15 d
         adc ebp, 0                                           ;    46.3 p1      15 d
         and esi, ebp                                         ;    56.3 p0      15 d
         shr ebp, 2                                           ;    56.3 p1      15 d
         add ebp, esi                                         ;    57.3 p0      15 d
-        mov esi, dword [esp + 1140]                          ;     8.7 p2      15 d
-        mov edi, dword [esp + 1148]                          ;     9.7 p2      15 d
-        add ebp, dword [esp + 1136]                          ;    58.3 p2+p0   15 d
+        mov esi, dword [esp + 1060]                          ;     8.7 p2      15 d
+        mov edi, dword [esp + 1068]                          ;     9.7 p2      15 d
+        add ebp, dword [esp + 1056]                          ;    58.3 p2+p0   15 d
         adc esi, 0                                           ;    59.3 p1      15 d
         adc edi, 0                                           ;    69.3 p1      15 d
         sbb eax, eax                                         ;    79.3 p1      15 d
-        mov ecx, dword [esp + 1024]                          ;    13.0 p2      16 h reload
+        mov ecx, dword [esp + 944]                           ;    13.0 p2      16 h reload
         mov dword [ecx], ebp                                 ;    59.3 p0+p3   16 h
         mov dword [ecx + 4], esi                             ;    69.3 p0+p3   16 h
         mov dword [ecx + 8], edi                             ;    79.3 p0+p3   16 h
-        mov esi, dword [esp + 1152]                          ;    14.3 p2      15 d
-        mov edi, dword [esp + 1156]                          ;    15.3 p2      15 d
+        mov esi, dword [esp + 1072]                          ;    14.3 p2      15 d
+        mov edi, dword [esp + 1076]                          ;    15.3 p2      15 d
         add eax, eax                                         ;    89.3 p0      15 d
         adc esi, 0                                           ;    90.3 p1      15 d
         adc edi, 0                                           ;   100.3 p1      15 d
         mov dword [ecx + 12], esi                            ;   100.3 p0+p3   16 h
         and edi, 3                                           ;   110.3 p0      15 d
         mov dword [ecx + 16], edi                            ;   111.3 p0+p3   16 h
-        mov ecx, dword [esp + 1196]                          ;                    frame
+        mov ecx, dword [esp + 1116]                          ;                    frame
         pxor xmm0, xmm0                                      ;                    cleared
         movdqa [esp + 0], xmm0                               ;                    cleared
         movdqa [esp + 16], xmm0                              ;                    cleared
@@ -1417,16 +1422,11 @@ $poly1305_blocks:
         movdqa [esp + 976], xmm0                             ;                    cleared
         movdqa [esp + 992], xmm0                             ;                    cleared
         movdqa [esp + 1008], xmm0                            ;                    cleared
-        movdqa [esp + 1024], xmm0                            ;                    cleared
         movdqa [esp + 1040], xmm0                            ;                    cleared
         movdqa [esp + 1056], xmm0                            ;                    cleared
         movdqa [esp + 1072], xmm0                            ;                    cleared
         movdqa [esp + 1088], xmm0                            ;                    cleared
-        movdqa [esp + 1120], xmm0                            ;                    cleared
-        movdqa [esp + 1136], xmm0                            ;                    cleared
-        movdqa [esp + 1152], xmm0                            ;                    cleared
-        movdqa [esp + 1168], xmm0                            ;                    cleared
-        movdqa [esp + 1184], xmm0                            ;                    cleared
+        movdqa [esp + 1104], xmm0                            ;                    cleared
         mov esp, ecx                                         ;                    frame
         pop ebp                                              ;                    preserved
         pop edi                                              ;                    preserved

@@ -17,7 +17,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 47 uops, planned 29.0; bounds: width 15.7, ports 20.0, path 13.0
 ;   blocks: 206 uops, planned 103.0; bounds: width 68.7, ports 96.0, path 21.0
-;   blocks/passes: 1425 uops, planned 911.7; bounds: width 475.0, ports 899.0, path 352.0
+;   blocks/passes: 1377 uops, planned 907.0; bounds: width 459.0, ports 899.0, path 352.0
 ;   blocks.2: 816 uops, planned 578.3; bounds: width 272.0, ports 570.0, path 352.0
 ;   body.2: 42 uops, planned 33.0; bounds: width 14.0, ports 32.0, path 0.0
 ;
@@ -59,22 +59,22 @@ $sha512_blocks:
         push edi                                          ;                    preserved
         push ebp                                          ;                    preserved
         mov eax, esp                                      ;                    frame
-        sub esp, 0x370                                    ;                    frame
+        sub esp, 0x2f0                                    ;                    frame
         and esp, 0xfffffff0                               ;                    frame
         lea ebp, [esp + 128]                              ;                    frame
-        mov dword [ebp + 736], eax                        ;                    frame
+        mov dword [ebp + 608], eax                        ;                    frame
         mov ecx, dword [eax + 20]                         ;                    frame
-        mov dword [ebp + 704], ecx                        ;                    frame
+        mov dword [ebp + 576], ecx                        ;                    frame
         mov ecx, dword [eax + 16]                         ;                    frame
-        mov dword [ebp + 708], ecx                        ;                    frame
+        mov dword [ebp + 580], ecx                        ;                    frame
         mov ecx, dword [eax + 32]                         ;                    frame
-        mov dword [ebp + 712], ecx                        ;                    frame
+        mov dword [ebp + 584], ecx                        ;                    frame
         mov ecx, dword [eax + 24]                         ;                    frame
-        mov dword [ebp + 716], ecx                        ;                    frame
+        mov dword [ebp + 588], ecx                        ;                    frame
         mov ecx, dword [eax + 28]                         ;                    frame
-        mov dword [ebp + 724], ecx                        ;                    frame
-        mov edi, dword [ebp + 704]                        ;     0.0 p2      60 h reload
-        mov esi, dword [ebp + 708]                        ;     1.0 p2      60 h reload
+        mov dword [ebp + 596], ecx                        ;                    frame
+        mov edi, dword [ebp + 576]                        ;     0.0 p2      60 h reload
+        mov esi, dword [ebp + 580]                        ;     1.0 p2      60 h reload
         movq xmm0, [esi]                                  ;     5.0 p2      60 h
         movhps xmm0, [edi]                                ;    16.0 p2+p1   60 h
         movdqa [ebp - 128], xmm0                          ;    18.0 p0+p3   60 h
@@ -99,17 +99,17 @@ $sha512_blocks:
         movq xmm1, [esi + 40]                             ;    16.0 p2      60 h
         movhps xmm1, [edi + 40]                           ;    27.0 p2+p1   60 h
         movdqa [ebp - 16], xmm1                           ;    29.0 p0+p3   60 h
-        mov esi, dword [ebp + 712]                        ;    18.0 p2      60 h
+        mov esi, dword [ebp + 584]                        ;    18.0 p2      60 h
         shl esi, 7                                        ;    22.0 p1      60 h
-        add esi, dword [ebp + 716]                        ;    23.0 p2+p0   60 h
-        mov dword [ebp + 720], esi                        ;    24.0 p0+p3   60 h
-        cmp dword [ebp + 712], 0                          ;                    no blocks?
+        add esi, dword [ebp + 588]                        ;    23.0 p2+p0   60 h
+        mov dword [ebp + 592], esi                        ;    24.0 p0+p3   60 h
+        cmp dword [ebp + 584], 0                          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, dword [ebp + 716]                        ;     0.0 p2      63 w[0] reload
+        mov esi, dword [ebp + 588]                        ;     0.0 p2      63 w[0] reload
         movq xmm0, [esi + 72]                             ;     4.0 p2      63 w[9]
-        mov edi, dword [ebp + 724]                        ;     2.0 p2      63 w[0] reload
+        mov edi, dword [ebp + 596]                        ;     2.0 p2      63 w[0] reload
         movhps xmm0, [edi + 72]                           ;    17.0 p2+p1   63 w[9]
         pshuflw xmm0, xmm0, 0x1b                          ;    19.0 p1      63 w[9]
         pshufhw xmm0, xmm0, 0x1b                          ;    21.0 p1      63 w[9]
@@ -235,7 +235,7 @@ $sha512_blocks:
         movdqa [ebp + 192], xmm1                          ;    85.0 p0+p3   65 passes
         movq xmm1, [esi + 104]                            ;    51.7 p2      63 w[13]
         mov esi, sha512_blocks.T0_K                       ;    51.7 p0      65 passes reload
-        mov dword [ebp + 728], esi                        ;    52.7 p0+p3   65 passes
+        mov dword [ebp + 600], esi                        ;    52.7 p0+p3   65 passes
         add esi, 0x400                                    ;    53.2 p0      65 passes
         movhps xmm1, [edi + 104]                          ;    83.0 p2+p1   63 w[13]
         pshuflw xmm1, xmm1, 0x1b                          ;    85.0 p1      63 w[13]
@@ -251,7 +251,7 @@ $sha512_blocks:
         psllw xmm0, 8                                     ;    96.0 p1      63 w[13]
         por xmm0, xmm1                                    ;    98.0 p1      63 w[13]
         movdqa [ebp + 224], xmm0                          ;   100.0 p0+p3   65 passes
-        mov dword [ebp + 732], esi                        ;    60.0 p0+p3   65 passes
+        mov dword [ebp + 604], esi                        ;    60.0 p0+p3   65 passes
         movdqa xmm0, [ebp - 128]                          ;    58.7 p2      64 v[0] reload
         movdqa [ebp + 240], xmm0                          ;    69.7 p0+p3   65 passes
         movdqa xmm0, [ebp - 80]                           ;    59.7 p2      64 v[3] reload
@@ -273,7 +273,7 @@ $sha512_blocks:
         psrlw xmm1, 8                                     ;    99.0 p1      63 w[11]
         por xmm1, xmm3                                    ;   101.0 p1      63 w[11]
         movdqa [ebp + 368], xmm1                          ;   103.0 p0+p3   65 passes
-        mov esi, dword [ebp + 728]                        ;                    resident
+        mov esi, dword [ebp + 600]                        ;                    resident
         movdqa xmm0, [ebp + 336]                          ;                    resident
         movdqa xmm1, [ebp + 304]                          ;                    resident
         movdqa xmm2, [ebp + 320]                          ;                    resident
@@ -281,1295 +281,1263 @@ $sha512_blocks:
         movdqa xmm4, [ebp + 352]                          ;                    resident
         align 16
 .passes_2:
-        movdqa xmm7, [ebp + 240]                          ;     0.0 p2      39 v[7] reload
-        movdqa xmm6, xmm0                                 ;     0.3 p0      40 t1 copy
-        pshufd xmm5, xmm0, 0xe4                           ;     0.7 p1      40 t1 copy
-        psllq xmm5, 4                                     ;     4.7 p1      40 t1
-        pxor xmm5, xmm0                                   ;     6.7 p1      40 t1
-        psrlq xmm6, 0x17                                  ;     7.3 p1      40 t1
-        pxor xmm6, xmm0                                   ;     9.3 p1      40 t1
-        psllq xmm5, 0x17                                  ;     8.7 p1      40 t1
-        pxor xmm5, xmm0                                   ;    10.7 p1      40 t1
-        psrlq xmm6, 4                                     ;    11.3 p1      40 t1
-        pxor xmm6, xmm0                                   ;    13.3 p1      40 t1
-        psllq xmm5, 0x17                                  ;    12.7 p1      40 t1
-        psrlq xmm6, 0xe                                   ;    15.3 p1      40 t1
-        pxor xmm5, xmm6                                   ;    17.3 p1      40 t1
-        movdqa xmm6, xmm2                                 ;     4.7 p0      43 t1 copy
-        pxor xmm6, xmm1                                   ;    12.7 p1      43 t1
-        pand xmm6, xmm0                                   ;    14.7 p1      43 t1
-        movdqa [ebp + 384], xmm1                          ;     5.7 p0+p3   43 t1 spill
-        paddq xmm5, xmm4                                  ;    19.3 p1      53 t1
-        paddq xmm5, xmm3                                  ;    24.3 p1      53 t1
-        paddq xmm5, [esi]                                 ;    29.3 p2+p1   53 t1
-        pxor xmm6, xmm2                                   ;    17.7 p1      43 t1
-        paddq xmm5, xmm6                                  ;    34.3 p1      53 t1
-        movdqa xmm6, [ebp + 240]                          ;     8.3 p2      39 v[7]
-        psllq xmm6, 6                                     ;    19.7 p1      39 v[7]
-        pxor xmm6, xmm7                                   ;    21.7 p1      39 v[7]
-        psllq xmm6, 5                                     ;    23.7 p1      39 v[7]
-        movdqa [ebp + 400], xmm2                          ;     9.7 p0+p3   43 t1 spill
-        movdqa xmm2, [ebp + 240]                          ;    10.3 p2      39 v[7] copy
-        psrlq xmm2, 5                                     ;    22.7 p1      39 v[7]
-        pxor xmm2, xmm7                                   ;    24.7 p1      39 v[7]
-        pxor xmm6, xmm7                                   ;    25.7 p1      39 v[7]
-        psllq xmm6, 0x19                                  ;    27.7 p1      39 v[7]
-        movdqa xmm1, xmm7                                 ;    12.0 p0      44 v[7] copy
-        psrlq xmm2, 6                                     ;    26.7 p1      39 v[7]
-        pxor xmm2, xmm7                                   ;    28.7 p1      39 v[7]
-        movdqa xmm7, [ebp + 208]                          ;    13.0 p2      42 w[0]
-        psrlq xmm7, 0x2a                                  ;    28.7 p1      42 w[0]
-        pxor xmm7, [ebp + 208]                            ;    30.7 p2+p1   42 w[0]
-        psrlq xmm7, 0xd                                   ;    32.7 p1      42 w[0]
-        movdqa xmm4, xmm5                                 ;    39.3 p0      54 v[3] copy
-        paddq xmm4, [ebp + 256]                           ;    46.3 p2+p1   54 v[3]
-        psrlq xmm2, 0x1c                                  ;    32.7 p1      39 v[7]
-        pxor xmm6, xmm2                                   ;    34.7 p1      39 v[7]
-        paddq xmm6, xmm5                                  ;    39.3 p1      55 v[7]
-        movdqa xmm5, [ebp + 288]                          ;    16.7 p2      44 v[7]
-        movdqa xmm2, [ebp + 272]                          ;    17.7 p2      44 v[7] reload
-        pxor xmm5, xmm2                                   ;    35.7 p1      44 v[7]
-        pxor xmm1, xmm2                                   ;    36.7 p1      44 v[7]
-        pand xmm5, xmm1                                   ;    38.7 p1      44 v[7]
-        pxor xmm5, xmm2                                   ;    40.7 p1      44 v[7]
-        movdqa xmm2, [ebp + 32]                           ;    18.7 p2      41 w[0]
-        psrlq xmm2, 1                                     ;    39.7 p1      41 w[0]
-        paddq xmm6, xmm5                                  ;    44.3 p1      55 v[7]
-        movdqa xmm5, [ebp + 208]                          ;    19.7 p2      42 w[0]
-        pxor xmm7, [ebp + 208]                            ;    41.7 p2+p1   42 w[0]
-        psrlq xmm7, 6                                     ;    43.7 p1      42 w[0]
-        psllq xmm5, 0x2a                                  ;    43.7 p1      42 w[0]
-        pxor xmm5, [ebp + 208]                            ;    45.7 p2+p1   42 w[0]
-        pxor xmm2, [ebp + 32]                             ;    45.7 p2+p1   41 w[0]
-        psllq xmm5, 3                                     ;    47.7 p1      42 w[0]
-        psrlq xmm2, 6                                     ;    47.7 p1      41 w[0]
-        pxor xmm2, [ebp + 32]                             ;    49.7 p2+p1   41 w[0]
-        pxor xmm5, xmm7                                   ;    49.7 p1      42 w[0]
-        psrlq xmm2, 1                                     ;    51.7 p1      41 w[0]
-        paddq xmm5, xmm3                                  ;    51.7 p1      68 w[0]
-        movdqa xmm7, [ebp + 32]                           ;    25.0 p2      41 w[0]
-        movdqa xmm3, [ebp + 0]                            ;    26.0 p2      68 w[0] reload
-        paddq xmm5, xmm3                                  ;    56.7 p1      68 w[0]
-        psllq xmm7, 7                                     ;    53.7 p1      41 w[0]
-        movdqa xmm3, xmm4                                 ;    51.3 p0      40 t1 copy
-        psllq xmm3, 4                                     ;    58.3 p1      40 t1
-        pxor xmm7, [ebp + 32]                             ;    55.7 p2+p1   41 w[0]
-        psllq xmm7, 0x38                                  ;    57.7 p1      41 w[0]
-        pxor xmm7, xmm2                                   ;    59.7 p1      41 w[0]
-        paddq xmm5, xmm7                                  ;    61.7 p1      68 w[0]
-        movdqa xmm7, xmm4                                 ;    51.3 p0      40 t1 copy
-        psrlq xmm7, 0x17                                  ;    59.7 p1      40 t1
-        pxor xmm7, xmm4                                   ;    61.7 p1      40 t1
-        pxor xmm3, xmm4                                   ;    61.7 p1      40 t1
-        psllq xmm3, 0x17                                  ;    63.7 p1      40 t1
-        psrlq xmm7, 4                                     ;    63.7 p1      40 t1
-        pxor xmm7, xmm4                                   ;    65.7 p1      40 t1
-        psrlq xmm7, 0xe                                   ;    67.7 p1      40 t1
-        pxor xmm3, xmm4                                   ;    66.7 p1      40 t1
-        psllq xmm3, 0x17                                  ;    68.7 p1      40 t1
-        pxor xmm3, xmm7                                   ;    70.7 p1      40 t1
-        paddq xmm3, [esi + 16]                            ;    72.7 p2+p1   53 t1
-        movdqa xmm2, [ebp + 32]                           ;    33.3 p2      41 w[0] reload
-        paddq xmm3, [ebp + 400]                           ;    77.7 p2+p1   53 t1
-        movdqa [ebp + 400], xmm5                          ;    66.7 p0+p3   68 w[0] spill
-        movdqa xmm5, xmm6                                 ;    49.3 p0      39 v[6] copy
-        paddq xmm3, xmm2                                  ;    82.7 p1      53 t1
-        movdqa xmm2, xmm0                                 ;    36.0 p0      43 t1 copy
-        pxor xmm2, [ebp + 384]                            ;    72.7 p2+p1   43 t1
-        psrlq xmm5, 5                                     ;    73.7 p1      39 v[6]
-        movdqa xmm7, xmm4                                 ;    51.3 p0      43 t1 copy
-        pand xmm7, xmm2                                   ;    74.7 p1      43 t1
-        movdqa xmm2, [ebp + 384]                          ;    37.3 p2      43 t1 reload
-        pxor xmm7, xmm2                                   ;    76.7 p1      43 t1
-        paddq xmm3, xmm7                                  ;    87.7 p1      53 t1
-        movdqa xmm7, xmm6                                 ;    49.3 p0      39 v[6] copy
-        psllq xmm7, 6                                     ;    77.7 p1      39 v[6]
-        pxor xmm7, xmm6                                   ;    79.7 p1      39 v[6]
-        psllq xmm7, 5                                     ;    81.7 p1      39 v[6]
-        pxor xmm7, xmm6                                   ;    83.7 p1      39 v[6]
-        pxor xmm5, xmm6                                   ;    81.7 p1      39 v[6]
-        psrlq xmm5, 6                                     ;    83.7 p1      39 v[6]
-        pxor xmm5, xmm6                                   ;    85.7 p1      39 v[6]
-        psrlq xmm5, 0x1c                                  ;    87.7 p1      39 v[6]
-        psllq xmm7, 0x19                                  ;    85.7 p1      39 v[6]
-        pxor xmm7, xmm5                                   ;    89.7 p1      39 v[6]
-        movdqa xmm5, xmm6                                 ;    49.3 p0      44 v[6] copy
-        pxor xmm5, [ebp + 272]                            ;    87.7 p2+p1   44 v[6]
-        pand xmm1, xmm5                                   ;    89.7 p1      44 v[6]
-        movdqa xmm5, [ebp + 272]                          ;    43.3 p2      44 v[7] reload
-        pxor xmm1, xmm5                                   ;    91.7 p1      44 v[6]
-        movdqa xmm5, [ebp + 176]                          ;    44.3 p2      42 w[1] copy
-        movdqa xmm2, xmm3                                 ;    92.7 p0      54 v[2] copy
-        paddq xmm7, xmm1                                  ;    93.7 p1      55 v[6]
-        paddq xmm7, xmm3                                  ;    98.7 p1      55 v[6]
-        movdqa xmm3, [ebp + 176]                          ;    45.3 p2      42 w[1] reload
-        psrlq xmm5, 0x2a                                  ;    92.7 p1      42 w[1]
-        pxor xmm5, xmm3                                   ;    94.7 p1      42 w[1]
-        psrlq xmm5, 0xd                                   ;    96.7 p1      42 w[1]
-        movdqa xmm1, [ebp + 176]                          ;    46.7 p2      42 w[1]
-        pxor xmm5, xmm3                                   ;    98.7 p1      42 w[1]
-        psllq xmm1, 0x2a                                  ;    96.7 p1      42 w[1]
-        pxor xmm1, xmm3                                   ;    98.7 p1      42 w[1]
-        movdqa xmm3, [ebp + 128]                          ;    48.0 p2      41 w[1]
-        psrlq xmm3, 1                                     ;    98.7 p1      41 w[1]
-        pxor xmm3, [ebp + 128]                            ;   100.7 p2+p1   41 w[1]
-        paddq xmm2, [ebp + 288]                           ;   100.7 p2+p1   54 v[2]
-        psllq xmm1, 3                                     ;   101.7 p1      42 w[1]
-        psrlq xmm5, 6                                     ;   102.7 p1      42 w[1]
-        pxor xmm1, xmm5                                   ;   104.7 p1      42 w[1]
-        movdqa xmm5, [ebp + 128]                          ;    51.0 p2      41 w[1]
-        psllq xmm5, 7                                     ;   104.7 p1      41 w[1]
-        pxor xmm5, [ebp + 128]                            ;   106.7 p2+p1   41 w[1]
-        paddq xmm1, [ebp + 32]                            ;   106.7 p2+p1   68 w[1]
-        psrlq xmm3, 6                                     ;   107.7 p1      41 w[1]
-        paddq xmm1, [ebp + 112]                           ;   111.7 p2+p1   68 w[1]
-        pxor xmm3, [ebp + 128]                            ;   109.7 p2+p1   41 w[1]
-        psllq xmm5, 0x38                                  ;   110.7 p1      41 w[1]
-        psrlq xmm3, 1                                     ;   111.7 p1      41 w[1]
-        pxor xmm5, xmm3                                   ;   113.7 p1      41 w[1]
-        paddq xmm1, xmm5                                  ;   116.7 p1      68 w[1]
-        movdqa xmm5, xmm4                                 ;    56.0 p0      43 t1 copy
-        pxor xmm5, xmm0                                   ;   114.7 p1      43 t1
-        movdqa xmm3, xmm2                                 ;   105.7 p0      40 t1 copy
-        psllq xmm3, 4                                     ;   115.7 p1      40 t1
-        movdqa [ebp + 416], xmm0                          ;    58.0 p0+p3   40 t1 spill
-        pxor xmm3, xmm2                                   ;   117.7 p1      40 t1
-        pand xmm5, xmm2                                   ;   117.7 p1      43 t1
-        pxor xmm5, xmm0                                   ;   119.7 p1      43 t1
-        paddq xmm5, [esi + 32]                            ;   121.7 p2+p1   53 t1
-        paddq xmm5, [ebp + 384]                           ;   126.7 p2+p1   53 t1
-        movdqa [ebp + 384], xmm1                          ;   121.7 p0+p3   68 w[1] spill
-        movdqa xmm1, xmm2                                 ;   105.7 p0      40 t1 copy
-        psrlq xmm1, 0x17                                  ;   121.7 p1      40 t1
-        psllq xmm3, 0x17                                  ;   122.7 p1      40 t1
-        pxor xmm1, xmm2                                   ;   123.7 p1      40 t1
-        movdqa xmm0, xmm7                                 ;   103.7 p0      39 v[5] copy
-        psrlq xmm1, 4                                     ;   125.7 p1      40 t1
-        pxor xmm3, xmm2                                   ;   125.7 p1      40 t1
-        pxor xmm1, xmm2                                   ;   127.7 p1      40 t1
-        psrlq xmm0, 5                                     ;   127.7 p1      39 v[5]
-        pxor xmm0, xmm7                                   ;   129.7 p1      39 v[5]
-        psllq xmm3, 0x17                                  ;   129.7 p1      40 t1
-        psrlq xmm0, 6                                     ;   131.7 p1      39 v[5]
-        psrlq xmm1, 0xe                                   ;   131.7 p1      40 t1
-        pxor xmm0, xmm7                                   ;   133.7 p1      39 v[5]
-        pxor xmm3, xmm1                                   ;   133.7 p1      40 t1
-        paddq xmm5, [ebp + 128]                           ;   134.7 p2+p1   53 t1
-        paddq xmm5, xmm3                                  ;   139.7 p1      53 t1
-        movdqa xmm3, xmm7                                 ;   103.7 p0      39 v[5] copy
-        psllq xmm3, 6                                     ;   136.7 p1      39 v[5]
-        psrlq xmm0, 0x1c                                  ;   137.7 p1      39 v[5]
-        pxor xmm3, xmm7                                   ;   138.7 p1      39 v[5]
-        psllq xmm3, 5                                     ;   140.7 p1      39 v[5]
-        pxor xmm3, xmm7                                   ;   142.7 p1      39 v[5]
-        psllq xmm3, 0x19                                  ;   144.7 p1      39 v[5]
-        movdqa [ebp + 432], xmm7                          ;   103.7 p0+p3   55 v[6] spill
-        pxor xmm3, xmm0                                   ;   146.7 p1      39 v[5]
-        movdqa xmm0, xmm6                                 ;    70.3 p0      44 v[5] copy
-        pxor xmm0, xmm7                                   ;   143.7 p1      44 v[5]
-        movdqa xmm1, [ebp + 272]                          ;    71.0 p2      54 v[1]
-        paddq xmm1, xmm5                                  ;   144.7 p1      54 v[1]
-        movdqa xmm7, xmm6                                 ;    71.7 p0      44 v[5] copy
-        pxor xmm7, [ebp + 240]                            ;   145.7 p2+p1   44 v[5]
-        pand xmm7, xmm0                                   ;   147.7 p1      44 v[5]
-        movdqa [ebp + 448], xmm0                          ;   145.7 p0+p3   44 v[5] spill
-        movdqa xmm0, [ebp + 400]                          ;    73.7 p2      42 w[2]
-        movdqa [ebp + 464], xmm6                          ;    75.0 p0+p3   55 v[7] spill
-        pxor xmm7, xmm6                                   ;   149.7 p1      44 v[5]
-        psllq xmm0, 0x2a                                  ;   148.7 p1      42 w[2]
-        movdqa xmm6, [ebp + 400]                          ;    82.7 p2      42 w[2]
-        paddq xmm5, xmm3                                  ;   149.7 p1      55 v[5]
-        movdqa xmm3, [ebp + 400]                          ;    83.7 p2      42 w[2]
-        pxor xmm3, xmm0                                   ;   150.7 p1      42 w[2]
-        paddq xmm5, xmm7                                  ;   154.7 p1      55 v[5]
-        movdqa xmm7, [ebp + 400]                          ;    87.7 p2      42 w[2]
-        movdqa xmm0, [ebp + 400]                          ;    88.7 p2      42 w[2]
-        psrlq xmm0, 0x2a                                  ;   152.7 p1      42 w[2]
-        pxor xmm7, xmm0                                   ;   154.7 p1      42 w[2]
-        psrlq xmm7, 0xd                                   ;   156.7 p1      42 w[2]
-        psllq xmm3, 3                                     ;   155.7 p1      42 w[2]
-        pxor xmm6, xmm7                                   ;   158.7 p1      42 w[2]
-        psrlq xmm6, 6                                     ;   160.7 p1      42 w[2]
-        pxor xmm3, xmm6                                   ;   162.7 p1      42 w[2]
-        movdqa xmm6, [ebp + 96]                           ;    92.7 p2      41 w[2]
-        movdqa xmm0, [ebp + 96]                           ;    93.7 p2      41 w[2] reload
-        movdqa xmm7, [ebp + 96]                           ;    94.7 p2      41 w[2]
-        psllq xmm7, 7                                     ;   159.7 p1      41 w[2]
-        psrlq xmm6, 1                                     ;   160.7 p1      41 w[2]
-        pxor xmm6, xmm0                                   ;   162.7 p1      41 w[2]
-        pxor xmm7, xmm0                                   ;   162.7 p1      41 w[2]
-        psllq xmm7, 0x38                                  ;   164.7 p1      41 w[2]
-        psrlq xmm6, 6                                     ;   164.7 p1      41 w[2]
-        paddq xmm3, [ebp + 128]                           ;   165.7 p2+p1   68 w[2]
-        paddq xmm3, [ebp + 368]                           ;   170.7 p2+p1   68 w[2]
-        pxor xmm6, xmm0                                   ;   167.7 p1      41 w[2]
-        psrlq xmm6, 1                                     ;   169.7 p1      41 w[2]
-        pxor xmm7, xmm6                                   ;   171.7 p1      41 w[2]
-        paddq xmm3, xmm7                                  ;   175.7 p1      68 w[2]
-        movdqa [ebp + 480], xmm3                          ;   180.7 p0+p3   68 w[2] spill
-        movdqa xmm3, xmm1                                 ;   149.7 p0      40 t1 copy
-        movdqa xmm7, xmm4                                 ;   100.7 p0      43 t1 copy
-        pxor xmm7, xmm2                                   ;   171.7 p1      43 t1
-        movdqa xmm6, xmm1                                 ;   149.7 p0      40 t1 copy
-        psllq xmm6, 4                                     ;   172.7 p1      40 t1
-        pxor xmm6, xmm1                                   ;   174.7 p1      40 t1
-        psllq xmm6, 0x17                                  ;   176.7 p1      40 t1
-        psrlq xmm3, 0x17                                  ;   175.7 p1      40 t1
-        pxor xmm3, xmm1                                   ;   177.7 p1      40 t1
-        pxor xmm6, xmm1                                   ;   178.7 p1      40 t1
-        pand xmm7, xmm1                                   ;   178.7 p1      43 t1
-        movdqa [ebp + 496], xmm5                          ;   159.7 p0+p3   55 v[5] spill
-        psrlq xmm3, 4                                     ;   179.7 p1      40 t1
-        pxor xmm3, xmm1                                   ;   181.7 p1      40 t1
-        psrlq xmm3, 0xe                                   ;   183.7 p1      40 t1
-        pxor xmm7, xmm4                                   ;   182.7 p1      43 t1
-        psllq xmm6, 0x17                                  ;   183.7 p1      40 t1
-        pxor xmm6, xmm3                                   ;   185.7 p1      40 t1
-        movdqa xmm3, [esi + 48]                           ;   109.3 p2      53 t1
-        paddq xmm3, xmm0                                  ;   185.7 p1      53 t1
-        paddq xmm3, [ebp + 416]                           ;   190.7 p2+p1   53 t1
-        paddq xmm3, xmm7                                  ;   195.7 p1      53 t1
-        movdqa xmm7, xmm5                                 ;   159.7 p0      39 v[4] copy
-        movdqa xmm0, [ebp + 432]                          ;   112.0 p2      44 v[4]
-        psllq xmm7, 6                                     ;   188.7 p1      39 v[4]
-        movdqa [ebp + 416], xmm4                          ;   116.7 p0+p3   54 v[3] spill
-        movdqa xmm4, xmm5                                 ;   159.7 p0      39 v[4] copy
-        psrlq xmm4, 5                                     ;   189.7 p1      39 v[4]
-        pxor xmm7, xmm5                                   ;   190.7 p1      39 v[4]
-        pxor xmm4, xmm5                                   ;   191.7 p1      39 v[4]
-        psllq xmm7, 5                                     ;   192.7 p1      39 v[4]
-        psrlq xmm4, 6                                     ;   193.7 p1      39 v[4]
-        pxor xmm7, xmm5                                   ;   194.7 p1      39 v[4]
-        pxor xmm4, xmm5                                   ;   195.7 p1      39 v[4]
-        pxor xmm0, xmm5                                   ;   196.7 p1      44 v[4]
-        movdqa xmm5, [ebp + 384]                          ;   123.0 p2      42 w[3]
-        psllq xmm5, 0x2a                                  ;   197.7 p1      42 w[3]
-        paddq xmm3, xmm6                                  ;   200.7 p1      53 t1
-        psllq xmm7, 0x19                                  ;   199.7 p1      39 v[4]
-        psrlq xmm4, 0x1c                                  ;   200.7 p1      39 v[4]
-        pxor xmm7, xmm4                                   ;   202.7 p1      39 v[4]
-        movdqa xmm6, [ebp + 240]                          ;   126.7 p2      54 v[0]
-        paddq xmm6, xmm3                                  ;   205.7 p1      54 v[0]
-        movdqa xmm4, [ebp + 448]                          ;   145.7 p2      44 v[4]
-        pand xmm4, xmm0                                   ;   203.7 p1      44 v[4]
-        pxor xmm4, [ebp + 432]                            ;   205.7 p2+p1   44 v[4]
-        paddq xmm3, xmm4                                  ;   207.7 p1      55 v[4]
-        movdqa xmm4, [ebp + 384]                          ;   133.7 p2      42 w[3]
-        pxor xmm4, xmm5                                   ;   206.7 p1      42 w[3]
-        movdqa [ebp + 448], xmm0                          ;   198.7 p0+p3   44 v[4] spill
-        movdqa xmm0, [ebp + 384]                          ;   134.7 p2      42 w[3]
-        psllq xmm4, 3                                     ;   208.7 p1      42 w[3]
-        movdqa xmm5, [ebp + 384]                          ;   135.7 p2      42 w[3]
-        psrlq xmm5, 0x2a                                  ;   208.7 p1      42 w[3]
-        paddq xmm3, xmm7                                  ;   212.7 p1      55 v[4]
-        movdqa xmm7, [ebp + 384]                          ;   136.7 p2      42 w[3]
-        pxor xmm7, xmm5                                   ;   210.7 p1      42 w[3]
-        psrlq xmm7, 0xd                                   ;   212.7 p1      42 w[3]
-        pxor xmm0, xmm7                                   ;   214.7 p1      42 w[3]
-        movdqa xmm5, [ebp + 48]                           ;   137.7 p2      41 w[3]
-        movdqa xmm7, [ebp + 48]                           ;   139.7 p2      41 w[3]
-        psrlq xmm7, 1                                     ;   213.7 p1      41 w[3]
-        psllq xmm5, 7                                     ;   214.7 p1      41 w[3]
-        psrlq xmm0, 6                                     ;   216.7 p1      42 w[3]
-        pxor xmm4, xmm0                                   ;   218.7 p1      42 w[3]
-        movdqa xmm0, [ebp + 48]                           ;   145.7 p2      41 w[3] reload
-        pxor xmm5, xmm0                                   ;   217.7 p1      41 w[3]
-        pxor xmm7, xmm0                                   ;   218.7 p1      41 w[3]
-        psrlq xmm7, 6                                     ;   220.7 p1      41 w[3]
-        pxor xmm7, xmm0                                   ;   222.7 p1      41 w[3]
-        paddq xmm4, [ebp + 96]                            ;   221.7 p2+p1   68 w[3]
-        paddq xmm4, [ebp + 144]                           ;   226.7 p2+p1   68 w[3]
-        psllq xmm5, 0x38                                  ;   223.7 p1      41 w[3]
-        psrlq xmm7, 1                                     ;   224.7 p1      41 w[3]
-        pxor xmm5, xmm7                                   ;   226.7 p1      41 w[3]
-        paddq xmm4, xmm5                                  ;   231.7 p1      68 w[3]
-        movdqa xmm5, xmm2                                 ;   150.7 p0      43 t1 copy
-        pxor xmm5, xmm1                                   ;   227.7 p1      43 t1
-        movdqa xmm7, xmm6                                 ;   210.7 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   228.7 p1      40 t1
-        pxor xmm7, xmm6                                   ;   230.7 p1      40 t1
-        pand xmm5, xmm6                                   ;   230.7 p1      43 t1
-        pxor xmm5, xmm2                                   ;   232.7 p1      43 t1
-        paddq xmm5, xmm0                                  ;   234.7 p1      53 t1
-        movdqa xmm0, xmm6                                 ;   210.7 p0      40 t1 copy
-        psrlq xmm0, 0x17                                  ;   233.7 p1      40 t1
-        psllq xmm7, 0x17                                  ;   234.7 p1      40 t1
-        pxor xmm7, xmm6                                   ;   236.7 p1      40 t1
-        pxor xmm0, xmm6                                   ;   236.7 p1      40 t1
-        psrlq xmm0, 4                                     ;   238.7 p1      40 t1
-        psllq xmm7, 0x17                                  ;   238.7 p1      40 t1
-        pxor xmm0, xmm6                                   ;   240.7 p1      40 t1
-        psrlq xmm0, 0xe                                   ;   242.7 p1      40 t1
-        pxor xmm7, xmm0                                   ;   244.7 p1      40 t1
-        movdqa xmm0, [ebp + 464]                          ;   161.0 p2      54 v[7]
-        paddq xmm5, [esi + 64]                            ;   242.7 p2+p1   53 t1
-        paddq xmm5, [ebp + 416]                           ;   247.7 p2+p1   53 t1
-        paddq xmm5, xmm7                                  ;   252.7 p1      53 t1
-        movdqa [ebp + 416], xmm2                          ;   165.0 p0+p3   54 v[2] spill
-        movdqa xmm2, [ebp + 448]                          ;   198.7 p2      44 v[3]
-        movdqa [ebp + 464], xmm4                          ;   236.7 p0+p3   68 w[3] spill
-        movdqa xmm4, [ebp + 496]                          ;   166.7 p2      44 v[3]
-        pxor xmm4, xmm3                                   ;   245.7 p1      44 v[3]
-        pand xmm2, xmm4                                   ;   247.7 p1      44 v[3]
-        movdqa [ebp + 448], xmm4                          ;   247.7 p0+p3   44 v[3] spill
-        movdqa xmm4, xmm3                                 ;   217.7 p0      39 v[3] copy
-        psrlq xmm4, 5                                     ;   247.7 p1      39 v[3]
-        pxor xmm4, xmm3                                   ;   249.7 p1      39 v[3]
-        movdqa xmm7, xmm3                                 ;   217.7 p0      39 v[3] copy
-        psllq xmm7, 6                                     ;   249.7 p1      39 v[3]
-        pxor xmm7, xmm3                                   ;   251.7 p1      39 v[3]
-        psrlq xmm4, 6                                     ;   251.7 p1      39 v[3]
-        psllq xmm7, 5                                     ;   253.7 p1      39 v[3]
-        pxor xmm7, xmm3                                   ;   255.7 p1      39 v[3]
-        pxor xmm4, xmm3                                   ;   254.7 p1      39 v[3]
-        psllq xmm7, 0x19                                  ;   257.7 p1      39 v[3]
-        psrlq xmm4, 0x1c                                  ;   256.7 p1      39 v[3]
-        pxor xmm7, xmm4                                   ;   259.7 p1      39 v[3]
-        movdqa [ebp + 512], xmm3                          ;   217.7 p0+p3   55 v[4] spill
-        movdqa xmm3, [ebp + 480]                          ;   183.7 p2      42 w[4]
-        psllq xmm3, 0x2a                                  ;   258.7 p1      42 w[4]
-        movdqa xmm4, [ebp + 496]                          ;   184.7 p2      44 v[3]
-        pxor xmm4, xmm2                                   ;   259.7 p1      44 v[3]
-        movdqa xmm2, [ebp + 480]                          ;   185.7 p2      42 w[4]
-        pxor xmm2, xmm3                                   ;   260.7 p1      42 w[4]
-        paddq xmm0, xmm5                                  ;   261.7 p1      54 v[7]
-        movdqa xmm3, [ebp + 480]                          ;   186.7 p2      42 w[4]
-        psrlq xmm3, 0x2a                                  ;   262.7 p1      42 w[4]
-        paddq xmm5, xmm4                                  ;   263.7 p1      55 v[3]
-        paddq xmm5, xmm7                                  ;   268.7 p1      55 v[3]
-        movdqa xmm4, [ebp + 480]                          ;   187.7 p2      42 w[4]
-        pxor xmm4, xmm3                                   ;   265.7 p1      42 w[4]
-        movdqa xmm7, [ebp + 480]                          ;   188.7 p2      42 w[4]
-        psrlq xmm4, 0xd                                   ;   267.7 p1      42 w[4]
-        pxor xmm7, xmm4                                   ;   269.7 p1      42 w[4]
-        psllq xmm2, 3                                     ;   268.7 p1      42 w[4]
-        movdqa xmm3, [ebp + 80]                           ;   200.7 p2      41 w[4]
-        psllq xmm3, 7                                     ;   269.7 p1      41 w[4]
-        movdqa xmm4, [ebp + 80]                           ;   201.7 p2      41 w[4] reload
-        pxor xmm3, xmm4                                   ;   271.7 p1      41 w[4]
-        psrlq xmm7, 6                                     ;   271.7 p1      42 w[4]
-        pxor xmm2, xmm7                                   ;   273.7 p1      42 w[4]
-        psllq xmm3, 0x38                                  ;   273.7 p1      41 w[4]
-        movdqa xmm7, [ebp + 80]                           ;   203.0 p2      41 w[4]
-        psrlq xmm7, 1                                     ;   274.7 p1      41 w[4]
-        pxor xmm7, xmm4                                   ;   276.7 p1      41 w[4]
-        psrlq xmm7, 6                                     ;   278.7 p1      41 w[4]
-        pxor xmm7, xmm4                                   ;   280.7 p1      41 w[4]
-        paddq xmm2, [ebp + 48]                            ;   278.7 p2+p1   68 w[4]
-        psrlq xmm7, 1                                     ;   282.7 p1      41 w[4]
-        pxor xmm3, xmm7                                   ;   284.7 p1      41 w[4]
-        paddq xmm2, [ebp + 224]                           ;   283.7 p2+p1   68 w[4]
-        paddq xmm2, xmm3                                  ;   288.7 p1      68 w[4]
-        movdqa [ebp + 528], xmm2                          ;   293.7 p0+p3   68 w[4] spill
-        movdqa xmm2, xmm0                                 ;   266.7 p0      40 t1 copy
-        psrlq xmm2, 0x17                                  ;   283.7 p1      40 t1
-        movdqa xmm3, xmm1                                 ;   211.0 p0      43 t1 copy
-        movdqa xmm7, xmm0                                 ;   266.7 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   284.7 p1      40 t1
-        pxor xmm3, xmm6                                   ;   285.7 p1      43 t1
-        pand xmm3, xmm0                                   ;   287.7 p1      43 t1
-        pxor xmm2, xmm0                                   ;   287.7 p1      40 t1
-        pxor xmm7, xmm0                                   ;   288.7 p1      40 t1
-        psrlq xmm2, 4                                     ;   289.7 p1      40 t1
-        psllq xmm7, 0x17                                  ;   290.7 p1      40 t1
-        pxor xmm2, xmm0                                   ;   291.7 p1      40 t1
-        pxor xmm7, xmm0                                   ;   292.7 p1      40 t1
-        psrlq xmm2, 0xe                                   ;   293.7 p1      40 t1
-        psllq xmm7, 0x17                                  ;   294.7 p1      40 t1
-        pxor xmm7, xmm2                                   ;   296.7 p1      40 t1
-        pxor xmm3, xmm1                                   ;   296.7 p1      43 t1
-        movdqa xmm2, [ebp + 416]                          ;   218.3 p2      53 t1
-        paddq xmm2, xmm4                                  ;   297.7 p1      53 t1
-        paddq xmm2, [esi + 80]                            ;   302.7 p2+p1   53 t1
-        paddq xmm2, xmm3                                  ;   307.7 p1      53 t1
-        movdqa xmm3, [ebp + 432]                          ;   220.3 p2      54 v[6]
-        movdqa xmm4, [ebp + 512]                          ;   221.3 p2      44 v[2]
-        pxor xmm4, xmm5                                   ;   300.7 p1      44 v[2]
-        movdqa [ebp + 432], xmm1                          ;   221.0 p0+p3   54 v[1] spill
-        movdqa xmm1, [ebp + 448]                          ;   247.7 p2      44 v[2]
-        movdqa [ebp + 448], xmm4                          ;   302.7 p0+p3   44 v[2] spill
-        pand xmm1, xmm4                                   ;   302.7 p1      44 v[2]
-        movdqa xmm4, xmm5                                 ;   273.7 p0      39 v[2] copy
-        psrlq xmm4, 5                                     ;   302.7 p1      39 v[2]
-        paddq xmm2, xmm7                                  ;   312.7 p1      53 t1
-        movdqa xmm7, xmm5                                 ;   273.7 p0      39 v[2] copy
-        psllq xmm7, 6                                     ;   304.7 p1      39 v[2]
-        pxor xmm7, xmm5                                   ;   306.7 p1      39 v[2]
-        pxor xmm4, xmm5                                   ;   306.7 p1      39 v[2]
-        psllq xmm7, 5                                     ;   308.7 p1      39 v[2]
-        psrlq xmm4, 6                                     ;   308.7 p1      39 v[2]
-        pxor xmm4, xmm5                                   ;   310.7 p1      39 v[2]
-        pxor xmm7, xmm5                                   ;   310.7 p1      39 v[2]
-        psrlq xmm4, 0x1c                                  ;   312.7 p1      39 v[2]
-        psllq xmm7, 0x19                                  ;   312.7 p1      39 v[2]
-        pxor xmm7, xmm4                                   ;   314.7 p1      39 v[2]
-        movdqa xmm4, [ebp + 512]                          ;   239.0 p2      44 v[2]
-        movdqa [ebp + 416], xmm5                          ;   273.7 p0+p3   55 v[3] spill
-        movdqa xmm5, [ebp + 464]                          ;   240.3 p2      42 w[5]
-        psllq xmm5, 0x2a                                  ;   314.7 p1      42 w[5]
-        pxor xmm4, xmm1                                   ;   315.7 p1      44 v[2]
-        movdqa xmm1, [ebp + 464]                          ;   241.3 p2      42 w[5]
-        pxor xmm1, xmm5                                   ;   316.7 p1      42 w[5]
-        psllq xmm1, 3                                     ;   318.7 p1      42 w[5]
-        movdqa xmm5, [ebp + 464]                          ;   242.7 p2      42 w[5]
-        psrlq xmm5, 0x2a                                  ;   318.7 p1      42 w[5]
-        paddq xmm3, xmm2                                  ;   319.7 p1      54 v[6]
-        paddq xmm2, xmm4                                  ;   320.7 p1      55 v[2]
-        movdqa xmm4, [ebp + 464]                          ;   247.7 p2      42 w[5]
-        pxor xmm4, xmm5                                   ;   321.7 p1      42 w[5]
-        paddq xmm2, xmm7                                  ;   325.7 p1      55 v[2]
-        psrlq xmm4, 0xd                                   ;   323.7 p1      42 w[5]
-        movdqa xmm7, [ebp + 464]                          ;   257.7 p2      42 w[5]
-        pxor xmm7, xmm4                                   ;   325.7 p1      42 w[5]
-        psrlq xmm7, 6                                     ;   327.7 p1      42 w[5]
-        pxor xmm1, xmm7                                   ;   329.7 p1      42 w[5]
-        movdqa xmm7, [ebp + 192]                          ;   259.0 p2      41 w[5]
-        psrlq xmm7, 1                                     ;   327.7 p1      41 w[5]
-        movdqa xmm5, [ebp + 192]                          ;   260.0 p2      41 w[5]
-        movdqa xmm4, [ebp + 192]                          ;   261.0 p2      41 w[5] reload
-        pxor xmm7, xmm4                                   ;   329.7 p1      41 w[5]
-        psrlq xmm7, 6                                     ;   331.7 p1      41 w[5]
-        psllq xmm5, 7                                     ;   330.7 p1      41 w[5]
-        pxor xmm5, xmm4                                   ;   332.7 p1      41 w[5]
-        pxor xmm7, xmm4                                   ;   333.7 p1      41 w[5]
-        psllq xmm5, 0x38                                  ;   334.7 p1      41 w[5]
-        psrlq xmm7, 1                                     ;   335.7 p1      41 w[5]
-        pxor xmm5, xmm7                                   ;   337.7 p1      41 w[5]
-        movdqa xmm7, xmm3                                 ;   324.7 p0      40 t1 copy
-        paddq xmm1, [ebp + 80]                            ;   336.7 p2+p1   68 w[5]
-        psllq xmm7, 4                                     ;   337.7 p1      40 t1
-        pxor xmm7, xmm3                                   ;   339.7 p1      40 t1
-        paddq xmm1, [ebp + 208]                           ;   341.7 p2+p1   68 w[5]
-        paddq xmm1, xmm5                                  ;   346.7 p1      68 w[5]
-        movdqa [ebp + 544], xmm2                          ;   330.7 p0+p3   55 v[2] spill
-        movdqa xmm5, xmm6                                 ;   266.7 p0      43 t1 copy
-        pxor xmm5, xmm0                                   ;   341.7 p1      43 t1
-        pand xmm5, xmm3                                   ;   343.7 p1      43 t1
-        psllq xmm7, 0x17                                  ;   343.7 p1      40 t1
-        pxor xmm5, xmm6                                   ;   345.7 p1      43 t1
-        paddq xmm5, xmm4                                  ;   347.7 p1      53 t1
-        movdqa xmm4, xmm3                                 ;   324.7 p0      40 t1 copy
-        psrlq xmm4, 0x17                                  ;   346.7 p1      40 t1
-        pxor xmm4, xmm3                                   ;   348.7 p1      40 t1
-        pxor xmm7, xmm3                                   ;   348.7 p1      40 t1
-        psrlq xmm4, 4                                     ;   350.7 p1      40 t1
-        psllq xmm7, 0x17                                  ;   350.7 p1      40 t1
-        pxor xmm4, xmm3                                   ;   352.7 p1      40 t1
-        psrlq xmm4, 0xe                                   ;   354.7 p1      40 t1
-        pxor xmm7, xmm4                                   ;   356.7 p1      40 t1
-        movdqa xmm4, [ebp + 496]                          ;   275.3 p2      54 v[5]
-        paddq xmm5, [esi + 96]                            ;   354.7 p2+p1   53 t1
-        movdqa [ebp + 496], xmm1                          ;   351.7 p0+p3   68 w[5] spill
-        movdqa xmm1, [ebp + 416]                          ;   277.3 p2      44 v[1]
-        paddq xmm5, [ebp + 432]                           ;   359.7 p2+p1   53 t1
-        movdqa [ebp + 432], xmm6                          ;   278.3 p0+p3   54 v[0] spill
-        movdqa xmm6, [ebp + 448]                          ;   302.7 p2      44 v[1]
-        pxor xmm1, xmm2                                   ;   356.7 p1      44 v[1]
-        movdqa [ebp + 448], xmm1                          ;   358.7 p0+p3   44 v[1] spill
-        pand xmm6, xmm1                                   ;   358.7 p1      44 v[1]
-        movdqa xmm1, xmm2                                 ;   330.7 p0      39 v[1] copy
-        paddq xmm5, xmm7                                  ;   364.7 p1      53 t1
-        psrlq xmm1, 5                                     ;   359.7 p1      39 v[1]
-        pxor xmm1, xmm2                                   ;   361.7 p1      39 v[1]
-        movdqa xmm7, xmm2                                 ;   330.7 p0      39 v[1] copy
-        psllq xmm7, 6                                     ;   361.7 p1      39 v[1]
-        pxor xmm7, xmm2                                   ;   363.7 p1      39 v[1]
-        psrlq xmm1, 6                                     ;   363.7 p1      39 v[1]
-        psllq xmm7, 5                                     ;   365.7 p1      39 v[1]
-        pxor xmm1, xmm2                                   ;   365.7 p1      39 v[1]
-        pxor xmm7, xmm2                                   ;   367.7 p1      39 v[1]
-        psllq xmm7, 0x19                                  ;   369.7 p1      39 v[1]
-        psrlq xmm1, 0x1c                                  ;   368.7 p1      39 v[1]
-        pxor xmm7, xmm1                                   ;   371.7 p1      39 v[1]
-        movdqa xmm1, [ebp + 416]                          ;   296.7 p2      44 v[1]
-        pxor xmm1, xmm6                                   ;   370.7 p1      44 v[1]
-        movdqa xmm2, [ebp + 528]                          ;   297.7 p2      42 w[6]
-        psllq xmm2, 0x2a                                  ;   371.7 p1      42 w[6]
-        movdqa xmm6, [ebp + 528]                          ;   298.7 p2      42 w[6]
-        pxor xmm6, xmm2                                   ;   373.7 p1      42 w[6]
-        movdqa xmm2, [ebp + 528]                          ;   299.7 p2      42 w[6]
-        psrlq xmm2, 0x2a                                  ;   373.7 p1      42 w[6]
-        paddq xmm4, xmm5                                  ;   374.7 p1      54 v[5]
-        paddq xmm5, xmm1                                  ;   375.7 p1      55 v[1]
-        paddq xmm5, xmm7                                  ;   380.7 p1      55 v[1]
-        movdqa xmm1, [ebp + 528]                          ;   300.7 p2      42 w[6]
-        movdqa xmm7, [ebp + 528]                          ;   302.7 p2      42 w[6]
-        pxor xmm1, xmm2                                   ;   377.7 p1      42 w[6]
-        psrlq xmm1, 0xd                                   ;   379.7 p1      42 w[6]
-        pxor xmm7, xmm1                                   ;   381.7 p1      42 w[6]
-        movdqa xmm1, [ebp + 16]                           ;   313.0 p2      41 w[6]
-        psllq xmm1, 7                                     ;   380.7 p1      41 w[6]
-        movdqa xmm2, [ebp + 16]                           ;   314.0 p2      41 w[6] reload
-        psllq xmm6, 3                                     ;   381.7 p1      42 w[6]
-        pxor xmm1, xmm2                                   ;   382.7 p1      41 w[6]
-        psrlq xmm7, 6                                     ;   383.7 p1      42 w[6]
-        pxor xmm6, xmm7                                   ;   385.7 p1      42 w[6]
-        paddq xmm6, [ebp + 192]                           ;   387.7 p2+p1   68 w[6]
-        paddq xmm6, [ebp + 176]                           ;   392.7 p2+p1   68 w[6]
-        movdqa xmm7, [ebp + 16]                           ;   317.7 p2      41 w[6]
-        psrlq xmm7, 1                                     ;   387.7 p1      41 w[6]
-        pxor xmm7, xmm2                                   ;   389.7 p1      41 w[6]
-        psllq xmm1, 0x38                                  ;   389.7 p1      41 w[6]
-        psrlq xmm7, 6                                     ;   391.7 p1      41 w[6]
-        pxor xmm7, xmm2                                   ;   393.7 p1      41 w[6]
-        psrlq xmm7, 1                                     ;   395.7 p1      41 w[6]
-        pxor xmm1, xmm7                                   ;   397.7 p1      41 w[6]
-        paddq xmm6, xmm1                                  ;   399.7 p1      68 w[6]
-        movdqa [ebp + 560], xmm6                          ;   404.7 p0+p3   68 w[6] spill
-        movdqa xmm6, xmm4                                 ;   379.7 p0      40 t1 copy
-        psrlq xmm6, 0x17                                  ;   395.7 p1      40 t1
-        pxor xmm6, xmm4                                   ;   397.7 p1      40 t1
-        psrlq xmm6, 4                                     ;   399.7 p1      40 t1
-        movdqa xmm7, xmm4                                 ;   379.7 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   398.7 p1      40 t1
-        pxor xmm7, xmm4                                   ;   400.7 p1      40 t1
-        pxor xmm6, xmm4                                   ;   401.7 p1      40 t1
-        movdqa xmm1, xmm0                                 ;   324.0 p0      43 t1 copy
-        pxor xmm1, xmm3                                   ;   401.7 p1      43 t1
-        pand xmm1, xmm4                                   ;   403.7 p1      43 t1
-        pxor xmm1, xmm0                                   ;   405.7 p1      43 t1
-        psllq xmm7, 0x17                                  ;   404.7 p1      40 t1
-        pxor xmm7, xmm4                                   ;   406.7 p1      40 t1
-        psllq xmm7, 0x17                                  ;   408.7 p1      40 t1
-        psrlq xmm6, 0xe                                   ;   407.7 p1      40 t1
-        pxor xmm7, xmm6                                   ;   410.7 p1      40 t1
-        movdqa xmm6, [ebp + 432]                          ;   331.0 p2      53 t1
-        paddq xmm6, xmm2                                  ;   409.7 p1      53 t1
-        movdqa xmm2, [ebp + 544]                          ;   332.0 p2      44 v[0]
-        paddq xmm6, [esi + 112]                           ;   414.7 p2+p1   53 t1
-        paddq xmm6, xmm1                                  ;   419.7 p1      53 t1
-        pxor xmm2, xmm5                                   ;   412.7 p1      44 v[0]
-        movdqa xmm1, [ebp + 512]                          ;   334.0 p2      54 v[4]
-        movdqa [ebp + 512], xmm0                          ;   333.7 p0+p3   54 v[7] spill
-        movdqa xmm0, [ebp + 448]                          ;   358.7 p2      44 v[0]
-        pand xmm0, xmm2                                   ;   414.7 p1      44 v[0]
-        movdqa [ebp + 448], xmm2                          ;   414.7 p0+p3   44 v[0] spill
-        movdqa xmm2, xmm5                                 ;   385.7 p0      39 v[0] copy
-        paddq xmm6, xmm7                                  ;   424.7 p1      53 t1
-        movdqa xmm7, xmm5                                 ;   385.7 p0      39 v[0] copy
-        psrlq xmm2, 5                                     ;   415.7 p1      39 v[0]
-        psllq xmm7, 6                                     ;   416.7 p1      39 v[0]
-        pxor xmm7, xmm5                                   ;   418.7 p1      39 v[0]
-        pxor xmm2, xmm5                                   ;   418.7 p1      39 v[0]
-        psllq xmm7, 5                                     ;   420.7 p1      39 v[0]
-        psrlq xmm2, 6                                     ;   420.7 p1      39 v[0]
-        movdqa [ebp + 432], xmm5                          ;   385.7 p0+p3   55 v[1] spill
-        pxor xmm7, xmm5                                   ;   422.7 p1      39 v[0]
-        pxor xmm2, xmm5                                   ;   422.7 p1      39 v[0]
-        movdqa xmm5, [ebp + 496]                          ;   352.3 p2      42 w[7]
-        psllq xmm7, 0x19                                  ;   424.7 p1      39 v[0]
-        paddq xmm1, xmm6                                  ;   429.7 p1      54 v[4]
-        psrlq xmm2, 0x1c                                  ;   425.7 p1      39 v[0]
-        psllq xmm5, 0x2a                                  ;   426.7 p1      42 w[7]
-        pxor xmm7, xmm2                                   ;   427.7 p1      39 v[0]
-        movdqa xmm2, [ebp + 544]                          ;   354.3 p2      44 v[0]
-        pxor xmm2, xmm0                                   ;   428.7 p1      44 v[0]
-        movdqa xmm0, [ebp + 496]                          ;   355.3 p2      42 w[7]
-        pxor xmm0, xmm5                                   ;   429.7 p1      42 w[7]
-        movdqa xmm5, [ebp + 496]                          ;   356.3 p2      42 w[7]
-        psrlq xmm5, 0x2a                                  ;   430.7 p1      42 w[7]
-        paddq xmm6, xmm2                                  ;   431.7 p1      55 v[0]
-        movdqa xmm2, [ebp + 496]                          ;   357.3 p2      42 w[7]
-        pxor xmm2, xmm5                                   ;   432.7 p1      42 w[7]
-        movdqa xmm5, [ebp + 160]                          ;   359.0 p2      41 w[7]
-        psrlq xmm2, 0xd                                   ;   434.7 p1      42 w[7]
-        psllq xmm0, 3                                     ;   434.7 p1      42 w[7]
-        paddq xmm6, xmm7                                  ;   436.7 p1      55 v[0]
-        movdqa xmm7, [ebp + 496]                          ;   360.7 p2      42 w[7]
-        pxor xmm7, xmm2                                   ;   436.7 p1      42 w[7]
-        psrlq xmm7, 6                                     ;   438.7 p1      42 w[7]
-        pxor xmm0, xmm7                                   ;   440.7 p1      42 w[7]
-        movdqa xmm7, [ebp + 160]                          ;   365.3 p2      41 w[7]
-        psrlq xmm7, 1                                     ;   439.7 p1      41 w[7]
-        movdqa xmm2, [ebp + 160]                          ;   366.3 p2      41 w[7] reload
-        pxor xmm7, xmm2                                   ;   441.7 p1      41 w[7]
-        psrlq xmm7, 6                                     ;   443.7 p1      41 w[7]
-        psllq xmm5, 7                                     ;   442.7 p1      41 w[7]
-        pxor xmm5, xmm2                                   ;   444.7 p1      41 w[7]
-        pxor xmm7, xmm2                                   ;   445.7 p1      41 w[7]
-        psllq xmm5, 0x38                                  ;   446.7 p1      41 w[7]
-        psrlq xmm7, 1                                     ;   447.7 p1      41 w[7]
-        pxor xmm5, xmm7                                   ;   449.7 p1      41 w[7]
-        movdqa xmm7, [ebp + 400]                          ;   370.7 p2      68 w[7]
-        paddq xmm7, [ebp + 16]                            ;   448.7 p2+p1   68 w[7]
-        paddq xmm7, xmm0                                  ;   453.7 p1      68 w[7]
-        movdqa xmm0, xmm1                                 ;   434.7 p0      40 t1 copy
-        psllq xmm0, 4                                     ;   450.7 p1      40 t1
-        pxor xmm0, xmm1                                   ;   452.7 p1      40 t1
-        paddq xmm7, xmm5                                  ;   458.7 p1      68 w[7]
-        movdqa xmm5, xmm3                                 ;   373.3 p0      43 t1 copy
-        psllq xmm0, 0x17                                  ;   454.7 p1      40 t1
-        pxor xmm5, xmm4                                   ;   454.7 p1      43 t1
-        pand xmm5, xmm1                                   ;   456.7 p1      43 t1
-        pxor xmm5, xmm3                                   ;   458.7 p1      43 t1
-        pxor xmm0, xmm1                                   ;   457.7 p1      40 t1
-        paddq xmm5, xmm2                                  ;   460.7 p1      53 t1
-        paddq xmm5, [esi + 128]                           ;   465.7 p2+p1   53 t1
-        paddq xmm5, [ebp + 512]                           ;   470.7 p2+p1   53 t1
-        movdqa [ebp + 512], xmm3                          ;   380.7 p0+p3   54 v[6] spill
-        movdqa xmm3, [ebp + 448]                          ;   414.7 p2      44 v[7]
-        movdqa xmm2, xmm1                                 ;   434.7 p0      40 t1 copy
-        psrlq xmm2, 0x17                                  ;   461.7 p1      40 t1
-        pxor xmm2, xmm1                                   ;   463.7 p1      40 t1
-        psrlq xmm2, 4                                     ;   465.7 p1      40 t1
-        psllq xmm0, 0x17                                  ;   464.7 p1      40 t1
-        pxor xmm2, xmm1                                   ;   467.7 p1      40 t1
-        psrlq xmm2, 0xe                                   ;   469.7 p1      40 t1
-        pxor xmm0, xmm2                                   ;   471.7 p1      40 t1
-        movdqa [ebp + 576], xmm6                          ;   441.7 p0+p3   55 v[0] spill
-        movdqa xmm2, [ebp + 416]                          ;   389.3 p2      54 v[3]
-        movdqa [ebp + 416], xmm7                          ;   463.7 p0+p3   68 w[7] spill
-        movdqa xmm7, [ebp + 432]                          ;   397.7 p2      44 v[7]
-        pxor xmm7, xmm6                                   ;   468.7 p1      44 v[7]
-        movdqa [ebp + 448], xmm7                          ;   470.7 p0+p3   44 v[7] spill
-        pand xmm3, xmm7                                   ;   470.7 p1      44 v[7]
-        movdqa xmm7, xmm6                                 ;   441.7 p0      39 v[7] copy
-        psrlq xmm7, 5                                     ;   470.7 p1      39 v[7]
-        paddq xmm5, xmm0                                  ;   475.7 p1      53 t1
-        movdqa xmm0, xmm6                                 ;   441.7 p0      39 v[7] copy
-        psllq xmm0, 6                                     ;   472.7 p1      39 v[7]
-        pxor xmm7, xmm6                                   ;   473.7 p1      39 v[7]
-        pxor xmm0, xmm6                                   ;   474.7 p1      39 v[7]
-        psrlq xmm7, 6                                     ;   475.7 p1      39 v[7]
-        psllq xmm0, 5                                     ;   476.7 p1      39 v[7]
-        pxor xmm0, xmm6                                   ;   478.7 p1      39 v[7]
-        pxor xmm7, xmm6                                   ;   478.7 p1      39 v[7]
-        psllq xmm0, 0x19                                  ;   480.7 p1      39 v[7]
-        psrlq xmm7, 0x1c                                  ;   480.7 p1      39 v[7]
-        pxor xmm0, xmm7                                   ;   482.7 p1      39 v[7]
-        movdqa xmm7, [ebp + 432]                          ;   407.7 p2      44 v[7]
-        movdqa xmm6, [ebp + 560]                          ;   408.7 p2      42 w[8]
-        psllq xmm6, 0x2a                                  ;   482.7 p1      42 w[8]
-        pxor xmm7, xmm3                                   ;   483.7 p1      44 v[7]
-        movdqa xmm3, [ebp + 560]                          ;   409.7 p2      42 w[8]
-        pxor xmm3, xmm6                                   ;   484.7 p1      42 w[8]
-        movdqa xmm6, [ebp + 560]                          ;   410.7 p2      42 w[8]
-        psrlq xmm6, 0x2a                                  ;   485.7 p1      42 w[8]
-        paddq xmm2, xmm5                                  ;   486.7 p1      54 v[3]
-        paddq xmm5, xmm7                                  ;   487.7 p1      55 v[7]
-        paddq xmm5, xmm0                                  ;   492.7 p1      55 v[7]
-        movdqa xmm0, [ebp + 560]                          ;   413.0 p2      42 w[8]
-        movdqa xmm7, [ebp + 560]                          ;   414.7 p2      42 w[8]
-        pxor xmm7, xmm6                                   ;   489.7 p1      42 w[8]
-        psrlq xmm7, 0xd                                   ;   491.7 p1      42 w[8]
-        pxor xmm0, xmm7                                   ;   493.7 p1      42 w[8]
-        movdqa xmm7, [ebp + 0]                            ;   424.7 p2      41 w[8]
-        psrlq xmm7, 1                                     ;   492.7 p1      41 w[8]
-        psrlq xmm0, 6                                     ;   495.7 p1      42 w[8]
-        movdqa xmm6, [ebp + 0]                            ;   425.7 p2      41 w[8]
-        psllq xmm3, 3                                     ;   494.7 p1      42 w[8]
-        psllq xmm6, 7                                     ;   495.7 p1      41 w[8]
-        pxor xmm3, xmm0                                   ;   497.7 p1      42 w[8]
-        movdqa xmm0, [ebp + 0]                            ;   427.0 p2      68 w[0] reload
-        pxor xmm6, xmm0                                   ;   497.7 p1      41 w[8]
-        pxor xmm7, xmm0                                   ;   498.7 p1      41 w[8]
-        psrlq xmm7, 6                                     ;   500.7 p1      41 w[8]
-        pxor xmm7, xmm0                                   ;   502.7 p1      41 w[8]
-        psllq xmm6, 0x38                                  ;   501.7 p1      41 w[8]
-        psrlq xmm7, 1                                     ;   504.7 p1      41 w[8]
-        pxor xmm6, xmm7                                   ;   506.7 p1      41 w[8]
-        movdqa xmm7, [ebp + 384]                          ;   431.3 p2      68 w[8]
-        paddq xmm7, [ebp + 160]                           ;   504.7 p2+p1   68 w[8]
-        paddq xmm7, xmm3                                  ;   509.7 p1      68 w[8]
-        paddq xmm7, xmm6                                  ;   514.7 p1      68 w[8]
-        movdqa xmm6, xmm4                                 ;   433.0 p0      43 t1 copy
-        pxor xmm6, xmm1                                   ;   507.7 p1      43 t1
-        pand xmm6, xmm2                                   ;   509.7 p1      43 t1
-        movdqa [ebp + 592], xmm7                          ;   519.7 p0+p3   68 w[8] spill
-        movdqa xmm7, xmm2                                 ;   491.7 p0      40 t1 copy
-        psrlq xmm7, 0x17                                  ;   509.7 p1      40 t1
-        pxor xmm7, xmm2                                   ;   511.7 p1      40 t1
-        movdqa xmm3, xmm2                                 ;   491.7 p0      40 t1 copy
-        psllq xmm3, 4                                     ;   511.7 p1      40 t1
-        pxor xmm3, xmm2                                   ;   513.7 p1      40 t1
-        psrlq xmm7, 4                                     ;   513.7 p1      40 t1
-        psllq xmm3, 0x17                                  ;   515.7 p1      40 t1
-        pxor xmm7, xmm2                                   ;   515.7 p1      40 t1
-        pxor xmm3, xmm2                                   ;   517.7 p1      40 t1
-        psllq xmm3, 0x17                                  ;   519.7 p1      40 t1
-        psrlq xmm7, 0xe                                   ;   518.7 p1      40 t1
-        pxor xmm6, xmm4                                   ;   519.7 p1      43 t1
-        pxor xmm3, xmm7                                   ;   521.7 p1      40 t1
-        movdqa xmm7, [ebp + 512]                          ;   439.3 p2      53 t1
-        paddq xmm7, xmm0                                  ;   521.7 p1      53 t1
-        paddq xmm7, [esi + 144]                           ;   526.7 p2+p1   53 t1
-        paddq xmm7, xmm6                                  ;   531.7 p1      53 t1
-        movdqa xmm6, [ebp + 544]                          ;   443.0 p2      54 v[2]
-        movdqa [ebp + 544], xmm4                          ;   443.3 p0+p3   54 v[5] spill
-        movdqa xmm4, [ebp + 448]                          ;   470.7 p2      44 v[6]
-        movdqa [ebp + 512], xmm5                          ;   497.7 p0+p3   55 v[7] spill
-        movdqa xmm0, [ebp + 576]                          ;   445.7 p2      44 v[6]
-        pxor xmm0, xmm5                                   ;   524.7 p1      44 v[6]
-        pand xmm4, xmm0                                   ;   526.7 p1      44 v[6]
-        movdqa [ebp + 448], xmm0                          ;   526.7 p0+p3   44 v[6] spill
-        movdqa xmm0, xmm5                                 ;   497.7 p0      39 v[6] copy
-        psrlq xmm0, 5                                     ;   526.7 p1      39 v[6]
-        pxor xmm0, xmm5                                   ;   528.7 p1      39 v[6]
-        psrlq xmm0, 6                                     ;   530.7 p1      39 v[6]
-        paddq xmm7, xmm3                                  ;   536.7 p1      53 t1
-        movdqa xmm3, xmm5                                 ;   497.7 p0      39 v[6] copy
-        psllq xmm3, 6                                     ;   530.7 p1      39 v[6]
-        pxor xmm3, xmm5                                   ;   532.7 p1      39 v[6]
-        pxor xmm0, xmm5                                   ;   532.7 p1      39 v[6]
-        psllq xmm3, 5                                     ;   534.7 p1      39 v[6]
-        psrlq xmm0, 0x1c                                  ;   534.7 p1      39 v[6]
-        pxor xmm3, xmm5                                   ;   536.7 p1      39 v[6]
-        psllq xmm3, 0x19                                  ;   538.7 p1      39 v[6]
-        pxor xmm3, xmm0                                   ;   540.7 p1      39 v[6]
-        movdqa xmm0, [ebp + 576]                          ;   465.7 p2      44 v[6]
-        pxor xmm0, xmm4                                   ;   538.7 p1      44 v[6]
-        movdqa xmm5, [ebp + 416]                          ;   470.7 p2      42 w[9]
-        psllq xmm5, 0x2a                                  ;   539.7 p1      42 w[9]
-        movdqa xmm4, [ebp + 416]                          ;   475.7 p2      42 w[9]
-        pxor xmm4, xmm5                                   ;   541.7 p1      42 w[9]
-        movdqa xmm5, [ebp + 416]                          ;   476.7 p2      42 w[9]
-        paddq xmm6, xmm7                                  ;   541.7 p1      54 v[2]
-        paddq xmm7, xmm0                                  ;   542.7 p1      55 v[6]
-        psrlq xmm5, 0x2a                                  ;   543.7 p1      42 w[9]
-        movdqa xmm0, [ebp + 416]                          ;   477.7 p2      42 w[9]
-        pxor xmm0, xmm5                                   ;   545.7 p1      42 w[9]
-        psrlq xmm0, 0xd                                   ;   547.7 p1      42 w[9]
-        paddq xmm7, xmm3                                  ;   547.7 p1      55 v[6]
-        movdqa xmm3, [ebp + 416]                          ;   479.0 p2      42 w[9]
-        pxor xmm3, xmm0                                   ;   549.7 p1      42 w[9]
-        movdqa xmm0, [ebp + 112]                          ;   480.0 p2      41 w[9]
-        psllq xmm4, 3                                     ;   548.7 p1      42 w[9]
-        psrlq xmm3, 6                                     ;   551.7 p1      42 w[9]
-        pxor xmm4, xmm3                                   ;   553.7 p1      42 w[9]
-        psrlq xmm0, 1                                     ;   551.7 p1      41 w[9]
-        movdqa xmm3, [ebp + 112]                          ;   481.3 p2      68 w[1] reload
-        pxor xmm0, xmm3                                   ;   553.7 p1      41 w[9]
-        psrlq xmm0, 6                                     ;   555.7 p1      41 w[9]
-        pxor xmm0, xmm3                                   ;   557.7 p1      41 w[9]
-        movdqa xmm5, [ebp + 112]                          ;   482.7 p2      41 w[9]
-        psllq xmm5, 7                                     ;   555.7 p1      41 w[9]
-        pxor xmm5, xmm3                                   ;   557.7 p1      41 w[9]
-        psrlq xmm0, 1                                     ;   559.7 p1      41 w[9]
-        psllq xmm5, 0x38                                  ;   559.7 p1      41 w[9]
-        pxor xmm5, xmm0                                   ;   561.7 p1      41 w[9]
-        movdqa xmm0, [ebp + 480]                          ;   484.7 p2      68 w[9]
-        paddq xmm0, [ebp + 0]                             ;   560.7 p2+p1   68 w[9]
-        paddq xmm0, xmm4                                  ;   565.7 p1      68 w[9]
-        movdqa xmm4, xmm1                                 ;   486.0 p0      43 t1 copy
-        movdqa [ebp + 608], xmm7                          ;   552.7 p0+p3   55 v[6] spill
-        pxor xmm4, xmm2                                   ;   562.7 p1      43 t1
-        pand xmm4, xmm6                                   ;   564.7 p1      43 t1
-        pxor xmm4, xmm1                                   ;   566.7 p1      43 t1
-        paddq xmm4, xmm3                                  ;   568.7 p1      53 t1
-        movdqa xmm3, xmm6                                 ;   546.7 p0      40 t1 copy
-        psrlq xmm3, 0x17                                  ;   566.7 p1      40 t1
-        pxor xmm3, xmm6                                   ;   568.7 p1      40 t1
-        paddq xmm0, xmm5                                  ;   570.7 p1      68 w[9]
-        psrlq xmm3, 4                                     ;   570.7 p1      40 t1
-        movdqa xmm5, xmm6                                 ;   546.7 p0      40 t1 copy
-        psllq xmm5, 4                                     ;   570.7 p1      40 t1
-        pxor xmm5, xmm6                                   ;   572.7 p1      40 t1
-        pxor xmm3, xmm6                                   ;   572.7 p1      40 t1
-        psllq xmm5, 0x17                                  ;   574.7 p1      40 t1
-        pxor xmm5, xmm6                                   ;   576.7 p1      40 t1
-        paddq xmm4, [esi + 160]                           ;   575.7 p2+p1   53 t1
-        psrlq xmm3, 0xe                                   ;   576.7 p1      40 t1
-        psllq xmm5, 0x17                                  ;   578.7 p1      40 t1
-        pxor xmm5, xmm3                                   ;   580.7 p1      40 t1
-        movdqa xmm3, [ebp + 432]                          ;   500.0 p2      54 v[1]
-        movdqa [ebp + 432], xmm0                          ;   575.7 p0+p3   68 w[9] spill
-        movdqa xmm0, [ebp + 512]                          ;   501.0 p2      44 v[5]
-        pxor xmm0, xmm7                                   ;   579.7 p1      44 v[5]
-        paddq xmm4, [ebp + 544]                           ;   580.7 p2+p1   53 t1
-        movdqa [ebp + 544], xmm1                          ;   502.3 p0+p3   54 v[4] spill
-        movdqa xmm1, [ebp + 448]                          ;   526.7 p2      44 v[5]
-        movdqa [ebp + 448], xmm0                          ;   581.7 p0+p3   44 v[5] spill
-        pand xmm1, xmm0                                   ;   581.7 p1      44 v[5]
-        movdqa xmm0, xmm7                                 ;   552.7 p0      39 v[5] copy
-        paddq xmm4, xmm5                                  ;   585.7 p1      53 t1
-        psrlq xmm0, 5                                     ;   583.7 p1      39 v[5]
-        pxor xmm0, xmm7                                   ;   585.7 p1      39 v[5]
-        movdqa xmm5, xmm7                                 ;   552.7 p0      39 v[5] copy
-        psllq xmm5, 6                                     ;   585.7 p1      39 v[5]
-        pxor xmm5, xmm7                                   ;   587.7 p1      39 v[5]
-        psrlq xmm0, 6                                     ;   587.7 p1      39 v[5]
-        psllq xmm5, 5                                     ;   589.7 p1      39 v[5]
-        pxor xmm5, xmm7                                   ;   591.7 p1      39 v[5]
-        pxor xmm0, xmm7                                   ;   590.7 p1      39 v[5]
-        psllq xmm5, 0x19                                  ;   593.7 p1      39 v[5]
-        psrlq xmm0, 0x1c                                  ;   592.7 p1      39 v[5]
-        pxor xmm5, xmm0                                   ;   595.7 p1      39 v[5]
-        movdqa xmm0, [ebp + 512]                          ;   522.7 p2      44 v[5]
-        movdqa xmm7, [ebp + 592]                          ;   523.7 p2      42 w[10]
-        psllq xmm7, 0x2a                                  ;   594.7 p1      42 w[10]
-        pxor xmm0, xmm1                                   ;   595.7 p1      44 v[5]
-        movdqa xmm1, [ebp + 592]                          ;   524.7 p2      42 w[10]
-        pxor xmm1, xmm7                                   ;   596.7 p1      42 w[10]
-        movdqa xmm7, [ebp + 592]                          ;   525.7 p2      42 w[10]
-        psrlq xmm7, 0x2a                                  ;   597.7 p1      42 w[10]
-        paddq xmm3, xmm4                                  ;   598.7 p1      54 v[1]
-        paddq xmm4, xmm0                                  ;   599.7 p1      55 v[5]
-        movdqa xmm0, [ebp + 592]                          ;   526.7 p2      42 w[10]
-        paddq xmm4, xmm5                                  ;   604.7 p1      55 v[5]
-        movdqa xmm5, [ebp + 592]                          ;   527.7 p2      42 w[10]
-        pxor xmm0, xmm7                                   ;   601.7 p1      42 w[10]
-        psrlq xmm0, 0xd                                   ;   603.7 p1      42 w[10]
-        pxor xmm5, xmm0                                   ;   605.7 p1      42 w[10]
-        movdqa xmm0, [ebp + 368]                          ;   537.0 p2      68 w[2] reload
-        psrlq xmm5, 6                                     ;   607.7 p1      42 w[10]
-        psllq xmm1, 3                                     ;   605.7 p1      42 w[10]
-        movdqa xmm7, [ebp + 368]                          ;   538.0 p2      41 w[10]
-        psllq xmm7, 7                                     ;   606.7 p1      41 w[10]
-        pxor xmm7, xmm0                                   ;   608.7 p1      41 w[10]
-        pxor xmm1, xmm5                                   ;   609.7 p1      42 w[10]
-        movdqa xmm5, [ebp + 368]                          ;   539.3 p2      41 w[10]
-        psrlq xmm5, 1                                     ;   609.7 p1      41 w[10]
-        pxor xmm5, xmm0                                   ;   611.7 p1      41 w[10]
-        psrlq xmm5, 6                                     ;   613.7 p1      41 w[10]
-        pxor xmm5, xmm0                                   ;   615.7 p1      41 w[10]
-        psrlq xmm5, 1                                     ;   617.7 p1      41 w[10]
-        psllq xmm7, 0x38                                  ;   614.7 p1      41 w[10]
-        pxor xmm7, xmm5                                   ;   619.7 p1      41 w[10]
-        movdqa xmm5, [ebp + 464]                          ;   542.0 p2      68 w[10]
-        paddq xmm5, [ebp + 112]                           ;   616.7 p2+p1   68 w[10]
-        paddq xmm5, xmm1                                  ;   621.7 p1      68 w[10]
-        paddq xmm5, xmm7                                  ;   626.7 p1      68 w[10]
-        movdqa [ebp + 624], xmm5                          ;   631.7 p0+p3   68 w[10] spill
-        movdqa xmm5, xmm3                                 ;   603.7 p0      40 t1 copy
-        movdqa xmm7, xmm3                                 ;   603.7 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   619.7 p1      40 t1
-        movdqa xmm1, xmm2                                 ;   546.7 p0      43 t1 copy
-        pxor xmm1, xmm6                                   ;   620.7 p1      43 t1
-        pand xmm1, xmm3                                   ;   622.7 p1      43 t1
-        pxor xmm7, xmm3                                   ;   622.7 p1      40 t1
-        psrlq xmm5, 0x17                                  ;   623.7 p1      40 t1
-        pxor xmm5, xmm3                                   ;   625.7 p1      40 t1
-        pxor xmm1, xmm2                                   ;   625.7 p1      43 t1
-        psllq xmm7, 0x17                                  ;   626.7 p1      40 t1
-        pxor xmm7, xmm3                                   ;   628.7 p1      40 t1
-        psrlq xmm5, 4                                     ;   628.7 p1      40 t1
-        pxor xmm5, xmm3                                   ;   630.7 p1      40 t1
-        psllq xmm7, 0x17                                  ;   630.7 p1      40 t1
-        psrlq xmm5, 0xe                                   ;   632.7 p1      40 t1
-        pxor xmm7, xmm5                                   ;   634.7 p1      40 t1
-        movdqa xmm5, [ebp + 544]                          ;   553.0 p2      53 t1
-        paddq xmm5, xmm0                                  ;   633.7 p1      53 t1
-        paddq xmm5, [esi + 176]                           ;   638.7 p2+p1   53 t1
-        paddq xmm5, xmm1                                  ;   643.7 p1      53 t1
-        movdqa xmm0, [ebp + 608]                          ;   555.7 p2      44 v[4]
-        pxor xmm0, xmm4                                   ;   636.7 p1      44 v[4]
-        movdqa xmm1, [ebp + 576]                          ;   556.7 p2      54 v[0]
-        movdqa [ebp + 576], xmm2                          ;   556.7 p0+p3   54 v[3] spill
-        movdqa xmm2, [ebp + 448]                          ;   581.7 p2      44 v[4]
-        pand xmm2, xmm0                                   ;   638.7 p1      44 v[4]
-        paddq xmm5, xmm7                                  ;   648.7 p1      53 t1
-        movdqa xmm7, xmm4                                 ;   609.7 p0      39 v[4] copy
-        movdqa [ebp + 448], xmm0                          ;   638.7 p0+p3   44 v[4] spill
-        movdqa [ebp + 544], xmm4                          ;   609.7 p0+p3   55 v[5] spill
-        psllq xmm7, 6                                     ;   639.7 p1      39 v[4]
-        movdqa xmm0, xmm4                                 ;   609.7 p0      39 v[4] copy
-        psrlq xmm0, 5                                     ;   640.7 p1      39 v[4]
-        pxor xmm7, xmm4                                   ;   641.7 p1      39 v[4]
-        pxor xmm0, xmm4                                   ;   642.7 p1      39 v[4]
-        psllq xmm7, 5                                     ;   643.7 p1      39 v[4]
-        psrlq xmm0, 6                                     ;   644.7 p1      39 v[4]
-        pxor xmm7, xmm4                                   ;   645.7 p1      39 v[4]
-        pxor xmm0, xmm4                                   ;   646.7 p1      39 v[4]
-        psllq xmm7, 0x19                                  ;   647.7 p1      39 v[4]
-        psrlq xmm0, 0x1c                                  ;   648.7 p1      39 v[4]
-        movdqa xmm4, [ebp + 432]                          ;   575.7 p2      42 w[11]
-        psllq xmm4, 0x2a                                  ;   649.7 p1      42 w[11]
-        paddq xmm1, xmm5                                  ;   653.7 p1      54 v[0]
-        pxor xmm7, xmm0                                   ;   651.7 p1      39 v[4]
-        movdqa xmm0, [ebp + 608]                          ;   576.3 p2      44 v[4]
-        pxor xmm0, xmm2                                   ;   652.7 p1      44 v[4]
-        movdqa xmm2, [ebp + 432]                          ;   577.3 p2      42 w[11]
-        paddq xmm5, xmm0                                  ;   654.7 p1      55 v[4]
-        paddq xmm5, xmm7                                  ;   659.7 p1      55 v[4]
-        pxor xmm2, xmm4                                   ;   655.7 p1      42 w[11]
-        movdqa xmm4, [ebp + 432]                          ;   580.7 p2      42 w[11]
-        movdqa xmm0, [ebp + 432]                          ;   581.7 p2      42 w[11]
-        movdqa xmm7, [ebp + 432]                          ;   582.7 p2      42 w[11]
-        psrlq xmm4, 0x2a                                  ;   656.7 p1      42 w[11]
-        pxor xmm0, xmm4                                   ;   658.7 p1      42 w[11]
-        psrlq xmm0, 0xd                                   ;   660.7 p1      42 w[11]
-        pxor xmm7, xmm0                                   ;   662.7 p1      42 w[11]
-        movdqa xmm0, [ebp + 144]                          ;   583.7 p2      41 w[11]
-        movdqa xmm4, [ebp + 144]                          ;   584.7 p2      68 w[3] reload
-        psllq xmm0, 7                                     ;   660.7 p1      41 w[11]
-        pxor xmm0, xmm4                                   ;   662.7 p1      41 w[11]
-        psrlq xmm7, 6                                     ;   664.7 p1      42 w[11]
-        psllq xmm0, 0x38                                  ;   664.7 p1      41 w[11]
-        psllq xmm2, 3                                     ;   664.7 p1      42 w[11]
-        pxor xmm2, xmm7                                   ;   666.7 p1      42 w[11]
-        movdqa xmm7, [ebp + 144]                          ;   587.3 p2      41 w[11]
-        psrlq xmm7, 1                                     ;   666.7 p1      41 w[11]
-        pxor xmm7, xmm4                                   ;   668.7 p1      41 w[11]
-        psrlq xmm7, 6                                     ;   670.7 p1      41 w[11]
-        pxor xmm7, xmm4                                   ;   672.7 p1      41 w[11]
-        psrlq xmm7, 1                                     ;   674.7 p1      41 w[11]
-        pxor xmm0, xmm7                                   ;   676.7 p1      41 w[11]
-        movdqa xmm7, [ebp + 528]                          ;   591.7 p2      68 w[11]
-        paddq xmm7, [ebp + 368]                           ;   672.7 p2+p1   68 w[11]
-        paddq xmm7, xmm2                                  ;   677.7 p1      68 w[11]
-        movdqa xmm2, xmm6                                 ;   593.0 p0      43 t1 copy
-        pxor xmm2, xmm3                                   ;   674.7 p1      43 t1
-        pand xmm2, xmm1                                   ;   676.7 p1      43 t1
-        pxor xmm2, xmm6                                   ;   678.7 p1      43 t1
-        paddq xmm2, [esi + 192]                           ;   680.7 p2+p1   53 t1
-        paddq xmm2, xmm4                                  ;   685.7 p1      53 t1
-        movdqa xmm4, xmm1                                 ;   658.7 p0      40 t1 copy
-        psrlq xmm4, 0x17                                  ;   679.7 p1      40 t1
-        paddq xmm7, xmm0                                  ;   682.7 p1      68 w[11]
-        movdqa xmm0, xmm1                                 ;   658.7 p0      40 t1 copy
-        pxor xmm4, xmm1                                   ;   681.7 p1      40 t1
-        psllq xmm0, 4                                     ;   682.7 p1      40 t1
-        pxor xmm0, xmm1                                   ;   684.7 p1      40 t1
-        psrlq xmm4, 4                                     ;   684.7 p1      40 t1
-        psllq xmm0, 0x17                                  ;   686.7 p1      40 t1
-        pxor xmm4, xmm1                                   ;   686.7 p1      40 t1
-        psrlq xmm4, 0xe                                   ;   688.7 p1      40 t1
-        pxor xmm0, xmm1                                   ;   688.7 p1      40 t1
-        psllq xmm0, 0x17                                  ;   690.7 p1      40 t1
-        paddq xmm2, [ebp + 576]                           ;   690.7 p2+p1   53 t1
-        movdqa [ebp + 576], xmm6                          ;   611.3 p0+p3   54 v[2] spill
-        pxor xmm0, xmm4                                   ;   692.7 p1      40 t1
-        movdqa xmm4, [ebp + 512]                          ;   612.3 p2      54 v[7]
-        movdqa [ebp + 512], xmm7                          ;   687.7 p0+p3   68 w[11] spill
-        movdqa xmm7, [ebp + 544]                          ;   613.3 p2      44 v[3]
-        pxor xmm7, xmm5                                   ;   692.7 p1      44 v[3]
-        movdqa xmm6, [ebp + 448]                          ;   638.7 p2      44 v[3]
-        paddq xmm2, xmm0                                  ;   695.7 p1      53 t1
-        pand xmm6, xmm7                                   ;   694.7 p1      44 v[3]
-        movdqa xmm0, xmm5                                 ;   664.7 p0      39 v[3] copy
-        movdqa [ebp + 448], xmm7                          ;   694.7 p0+p3   44 v[3] spill
-        movdqa xmm7, xmm5                                 ;   664.7 p0      39 v[3] copy
-        psrlq xmm7, 5                                     ;   695.7 p1      39 v[3]
-        psllq xmm0, 6                                     ;   696.7 p1      39 v[3]
-        pxor xmm7, xmm5                                   ;   697.7 p1      39 v[3]
-        pxor xmm0, xmm5                                   ;   698.7 p1      39 v[3]
-        psllq xmm0, 5                                     ;   700.7 p1      39 v[3]
-        psrlq xmm7, 6                                     ;   700.7 p1      39 v[3]
-        pxor xmm0, xmm5                                   ;   702.7 p1      39 v[3]
-        pxor xmm7, xmm5                                   ;   702.7 p1      39 v[3]
-        psllq xmm0, 0x19                                  ;   704.7 p1      39 v[3]
-        psrlq xmm7, 0x1c                                  ;   704.7 p1      39 v[3]
-        pxor xmm0, xmm7                                   ;   706.7 p1      39 v[3]
-        paddq xmm4, xmm2                                  ;   706.7 p1      54 v[7]
-        movdqa xmm7, [ebp + 544]                          ;   634.3 p2      44 v[3]
-        movdqa [ebp + 640], xmm5                          ;   664.7 p0+p3   55 v[4] spill
-        movdqa xmm5, [ebp + 624]                          ;   635.3 p2      42 w[12]
-        psllq xmm5, 0x2a                                  ;   707.7 p1      42 w[12]
-        pxor xmm7, xmm6                                   ;   708.7 p1      44 v[3]
-        movdqa xmm6, [ebp + 624]                          ;   636.3 p2      42 w[12]
-        pxor xmm6, xmm5                                   ;   709.7 p1      42 w[12]
-        movdqa xmm5, [ebp + 624]                          ;   637.3 p2      42 w[12]
-        psrlq xmm5, 0x2a                                  ;   710.7 p1      42 w[12]
-        paddq xmm2, xmm7                                  ;   711.7 p1      55 v[3]
-        paddq xmm2, xmm0                                  ;   716.7 p1      55 v[3]
-        movdqa xmm7, [ebp + 624]                          ;   638.3 p2      42 w[12]
-        pxor xmm7, xmm5                                   ;   713.7 p1      42 w[12]
-        movdqa xmm0, [ebp + 624]                          ;   643.7 p2      42 w[12]
-        psrlq xmm7, 0xd                                   ;   715.7 p1      42 w[12]
-        pxor xmm0, xmm7                                   ;   717.7 p1      42 w[12]
-        psrlq xmm0, 6                                     ;   719.7 p1      42 w[12]
-        movdqa xmm7, [ebp + 224]                          ;   649.3 p2      41 w[12]
-        psrlq xmm7, 1                                     ;   717.7 p1      41 w[12]
-        movdqa xmm5, [ebp + 224]                          ;   650.3 p2      41 w[12]
-        psllq xmm6, 3                                     ;   718.7 p1      42 w[12]
-        psllq xmm5, 7                                     ;   719.7 p1      41 w[12]
-        pxor xmm6, xmm0                                   ;   721.7 p1      42 w[12]
-        movdqa xmm0, [ebp + 224]                          ;   653.7 p2      68 w[4] reload
-        pxor xmm5, xmm0                                   ;   721.7 p1      41 w[12]
-        pxor xmm7, xmm0                                   ;   722.7 p1      41 w[12]
-        psllq xmm5, 0x38                                  ;   723.7 p1      41 w[12]
-        psrlq xmm7, 6                                     ;   724.7 p1      41 w[12]
-        pxor xmm7, xmm0                                   ;   726.7 p1      41 w[12]
-        psrlq xmm7, 1                                     ;   728.7 p1      41 w[12]
-        pxor xmm5, xmm7                                   ;   730.7 p1      41 w[12]
-        movdqa xmm7, [ebp + 496]                          ;   656.3 p2      68 w[12]
-        paddq xmm7, [ebp + 144]                           ;   728.7 p2+p1   68 w[12]
-        paddq xmm7, xmm6                                  ;   733.7 p1      68 w[12]
-        paddq xmm7, xmm5                                  ;   738.7 p1      68 w[12]
-        movdqa [ebp + 656], xmm7                          ;   743.7 p0+p3   68 w[12] spill
-        movdqa xmm7, xmm4                                 ;   711.7 p0      40 t1 copy
-        movdqa xmm6, xmm3                                 ;   660.0 p0      43 t1 copy
-        pxor xmm6, xmm1                                   ;   731.7 p1      43 t1
-        pand xmm6, xmm4                                   ;   733.7 p1      43 t1
-        movdqa xmm5, xmm4                                 ;   711.7 p0      40 t1 copy
-        psllq xmm5, 4                                     ;   733.7 p1      40 t1
-        pxor xmm5, xmm4                                   ;   735.7 p1      40 t1
-        psrlq xmm7, 0x17                                  ;   735.7 p1      40 t1
-        pxor xmm7, xmm4                                   ;   737.7 p1      40 t1
-        psllq xmm5, 0x17                                  ;   737.7 p1      40 t1
-        psrlq xmm7, 4                                     ;   739.7 p1      40 t1
-        pxor xmm5, xmm4                                   ;   739.7 p1      40 t1
-        pxor xmm7, xmm4                                   ;   741.7 p1      40 t1
-        psllq xmm5, 0x17                                  ;   741.7 p1      40 t1
-        psrlq xmm7, 0xe                                   ;   743.7 p1      40 t1
-        pxor xmm5, xmm7                                   ;   745.7 p1      40 t1
-        movdqa xmm7, [ebp + 576]                          ;   666.7 p2      53 t1
-        pxor xmm6, xmm3                                   ;   744.7 p1      43 t1
-        paddq xmm7, [esi + 208]                           ;   745.7 p2+p1   53 t1
-        paddq xmm7, xmm0                                  ;   750.7 p1      53 t1
-        paddq xmm7, xmm6                                  ;   755.7 p1      53 t1
-        movdqa xmm6, [ebp + 608]                          ;   668.7 p2      54 v[6]
-        movdqa xmm0, [ebp + 640]                          ;   669.7 p2      44 v[2]
-        pxor xmm0, xmm2                                   ;   748.7 p1      44 v[2]
-        movdqa [ebp + 608], xmm3                          ;   669.7 p0+p3   54 v[1] spill
-        movdqa xmm3, [ebp + 448]                          ;   694.7 p2      44 v[2]
-        movdqa [ebp + 448], xmm0                          ;   750.7 p0+p3   44 v[2] spill
-        pand xmm3, xmm0                                   ;   750.7 p1      44 v[2]
-        movdqa xmm0, xmm2                                 ;   721.7 p0      39 v[2] copy
-        psrlq xmm0, 5                                     ;   750.7 p1      39 v[2]
-        pxor xmm0, xmm2                                   ;   752.7 p1      39 v[2]
-        paddq xmm7, xmm5                                  ;   760.7 p1      53 t1
-        movdqa xmm5, xmm2                                 ;   721.7 p0      39 v[2] copy
-        psllq xmm5, 6                                     ;   753.7 p1      39 v[2]
-        psrlq xmm0, 6                                     ;   754.7 p1      39 v[2]
-        pxor xmm5, xmm2                                   ;   755.7 p1      39 v[2]
-        pxor xmm0, xmm2                                   ;   756.7 p1      39 v[2]
-        psllq xmm5, 5                                     ;   757.7 p1      39 v[2]
-        psrlq xmm0, 0x1c                                  ;   758.7 p1      39 v[2]
-        pxor xmm5, xmm2                                   ;   759.7 p1      39 v[2]
-        psllq xmm5, 0x19                                  ;   761.7 p1      39 v[2]
-        pxor xmm5, xmm0                                   ;   763.7 p1      39 v[2]
-        movdqa xmm0, [ebp + 640]                          ;   691.0 p2      44 v[2]
-        pxor xmm0, xmm3                                   ;   762.7 p1      44 v[2]
-        paddq xmm6, xmm7                                  ;   765.7 p1      54 v[6]
-        paddq xmm7, xmm0                                  ;   765.7 p1      55 v[2]
-        movdqa xmm0, [ebp + 512]                          ;   692.3 p2      42 w[13]
-        movdqa [ebp + 576], xmm2                          ;   721.7 p0+p3   55 v[3] spill
-        movdqa xmm2, [ebp + 512]                          ;   693.3 p2      42 w[13]
-        psllq xmm2, 0x2a                                  ;   765.7 p1      42 w[13]
-        movdqa xmm3, [ebp + 512]                          ;   694.3 p2      42 w[13]
-        pxor xmm3, xmm2                                   ;   767.7 p1      42 w[13]
-        movdqa xmm2, [ebp + 512]                          ;   695.3 p2      42 w[13]
-        psrlq xmm2, 0x2a                                  ;   767.7 p1      42 w[13]
-        pxor xmm0, xmm2                                   ;   769.7 p1      42 w[13]
-        psrlq xmm0, 0xd                                   ;   771.7 p1      42 w[13]
-        paddq xmm7, xmm5                                  ;   770.7 p1      55 v[2]
-        psllq xmm3, 3                                     ;   771.7 p1      42 w[13]
-        movdqa xmm5, [ebp + 512]                          ;   697.0 p2      42 w[13]
-        pxor xmm5, xmm0                                   ;   773.7 p1      42 w[13]
-        psrlq xmm5, 6                                     ;   775.7 p1      42 w[13]
-        movdqa xmm0, [ebp + 208]                          ;   698.0 p2      41 w[13]
-        pxor xmm3, xmm5                                   ;   777.7 p1      42 w[13]
-        movdqa xmm5, [ebp + 208]                          ;   699.0 p2      41 w[13]
-        psrlq xmm5, 1                                     ;   775.7 p1      41 w[13]
-        psllq xmm0, 7                                     ;   776.7 p1      41 w[13]
-        movdqa xmm2, [ebp + 208]                          ;   701.0 p2      42 w[0] reload
-        pxor xmm5, xmm2                                   ;   777.7 p1      41 w[13]
-        psrlq xmm5, 6                                     ;   779.7 p1      41 w[13]
-        pxor xmm0, xmm2                                   ;   779.7 p1      41 w[13]
-        pxor xmm5, xmm2                                   ;   781.7 p1      41 w[13]
-        psllq xmm0, 0x38                                  ;   781.7 p1      41 w[13]
-        psrlq xmm5, 1                                     ;   783.7 p1      41 w[13]
-        pxor xmm0, xmm5                                   ;   785.7 p1      41 w[13]
-        movdqa xmm5, [ebp + 560]                          ;   703.7 p2      68 w[13]
-        paddq xmm5, [ebp + 224]                           ;   784.7 p2+p1   68 w[13]
-        paddq xmm5, xmm3                                  ;   789.7 p1      68 w[13]
-        paddq xmm5, xmm0                                  ;   794.7 p1      68 w[13]
-        movdqa [ebp + 672], xmm5                          ;   799.7 p0+p3   68 w[13] spill
-        movdqa xmm3, xmm1                                 ;   708.7 p0      43 t1 copy
-        pxor xmm3, xmm4                                   ;   787.7 p1      43 t1
-        pand xmm3, xmm6                                   ;   789.7 p1      43 t1
-        movdqa xmm0, xmm6                                 ;   770.7 p0      40 t1 copy
-        psllq xmm0, 4                                     ;   789.7 p1      40 t1
-        movdqa xmm5, xmm6                                 ;   770.7 p0      40 t1 copy
-        psrlq xmm5, 0x17                                  ;   790.7 p1      40 t1
-        pxor xmm0, xmm6                                   ;   791.7 p1      40 t1
-        pxor xmm5, xmm6                                   ;   792.7 p1      40 t1
-        psllq xmm0, 0x17                                  ;   793.7 p1      40 t1
-        psrlq xmm5, 4                                     ;   794.7 p1      40 t1
-        pxor xmm0, xmm6                                   ;   795.7 p1      40 t1
-        pxor xmm5, xmm6                                   ;   796.7 p1      40 t1
-        psllq xmm0, 0x17                                  ;   797.7 p1      40 t1
-        pxor xmm3, xmm1                                   ;   798.7 p1      43 t1
-        psrlq xmm5, 0xe                                   ;   799.7 p1      40 t1
-        pxor xmm0, xmm5                                   ;   801.7 p1      40 t1
-        movdqa xmm5, [ebp + 608]                          ;   723.0 p2      53 t1
-        paddq xmm5, [esi + 224]                           ;   801.7 p2+p1   53 t1
-        paddq xmm5, xmm2                                  ;   806.7 p1      53 t1
-        paddq xmm5, xmm3                                  ;   811.7 p1      53 t1
-        movdqa xmm3, [ebp + 544]                          ;   725.0 p2      54 v[5]
-        movdqa xmm2, [ebp + 576]                          ;   726.0 p2      44 v[1]
-        pxor xmm2, xmm7                                   ;   804.7 p1      44 v[1]
-        movdqa [ebp + 544], xmm1                          ;   725.7 p0+p3   54 v[0] spill
-        movdqa xmm1, [ebp + 448]                          ;   750.7 p2      44 v[1]
-        movdqa [ebp + 448], xmm2                          ;   806.7 p0+p3   44 v[1] spill
-        pand xmm1, xmm2                                   ;   806.7 p1      44 v[1]
-        movdqa xmm2, xmm7                                 ;   775.7 p0      39 v[1] copy
-        psrlq xmm2, 5                                     ;   806.7 p1      39 v[1]
-        pxor xmm2, xmm7                                   ;   808.7 p1      39 v[1]
-        paddq xmm5, xmm0                                  ;   816.7 p1      53 t1
-        movdqa xmm0, xmm7                                 ;   775.7 p0      39 v[1] copy
-        psllq xmm0, 6                                     ;   809.7 p1      39 v[1]
-        pxor xmm0, xmm7                                   ;   811.7 p1      39 v[1]
-        psrlq xmm2, 6                                     ;   811.7 p1      39 v[1]
-        psllq xmm0, 5                                     ;   813.7 p1      39 v[1]
-        pxor xmm2, xmm7                                   ;   813.7 p1      39 v[1]
-        movdqa [ebp + 608], xmm7                          ;   775.7 p0+p3   55 v[2] spill
-        pxor xmm0, xmm7                                   ;   815.7 p1      39 v[1]
-        psrlq xmm2, 0x1c                                  ;   815.7 p1      39 v[1]
-        psllq xmm0, 0x19                                  ;   817.7 p1      39 v[1]
-        movdqa xmm7, [ebp + 656]                          ;   746.3 p2      42 w[14]
-        psllq xmm7, 0x2a                                  ;   817.7 p1      42 w[14]
-        pxor xmm0, xmm2                                   ;   819.7 p1      39 v[1]
-        movdqa xmm2, [ebp + 576]                          ;   747.3 p2      44 v[1]
-        pxor xmm2, xmm1                                   ;   819.7 p1      44 v[1]
-        paddq xmm3, xmm5                                  ;   821.7 p1      54 v[5]
-        paddq xmm5, xmm2                                  ;   821.7 p1      55 v[1]
-        movdqa xmm2, [ebp + 656]                          ;   748.7 p2      42 w[14]
-        movdqa xmm1, [ebp + 656]                          ;   749.7 p2      42 w[14]
-        pxor xmm1, xmm7                                   ;   822.7 p1      42 w[14]
-        movdqa xmm7, [ebp + 656]                          ;   750.7 p2      42 w[14]
-        psrlq xmm7, 0x2a                                  ;   823.7 p1      42 w[14]
-        pxor xmm2, xmm7                                   ;   825.7 p1      42 w[14]
-        psrlq xmm2, 0xd                                   ;   827.7 p1      42 w[14]
-        paddq xmm5, xmm0                                  ;   826.7 p1      55 v[1]
-        movdqa xmm0, [ebp + 656]                          ;   755.7 p2      42 w[14]
-        pxor xmm0, xmm2                                   ;   829.7 p1      42 w[14]
-        movdqa xmm2, [ebp + 176]                          ;   761.0 p2      42 w[1] reload
-        psllq xmm1, 3                                     ;   828.7 p1      42 w[14]
-        psrlq xmm0, 6                                     ;   831.7 p1      42 w[14]
-        pxor xmm1, xmm0                                   ;   833.7 p1      42 w[14]
-        movdqa xmm0, [ebp + 176]                          ;   762.3 p2      41 w[14]
-        psrlq xmm0, 1                                     ;   831.7 p1      41 w[14]
-        movdqa xmm7, [ebp + 176]                          ;   763.3 p2      41 w[14]
-        psllq xmm7, 7                                     ;   832.7 p1      41 w[14]
-        pxor xmm0, xmm2                                   ;   833.7 p1      41 w[14]
-        pxor xmm7, xmm2                                   ;   834.7 p1      41 w[14]
-        psrlq xmm0, 6                                     ;   835.7 p1      41 w[14]
-        pxor xmm0, xmm2                                   ;   837.7 p1      41 w[14]
-        psllq xmm7, 0x38                                  ;   837.7 p1      41 w[14]
-        psrlq xmm0, 1                                     ;   839.7 p1      41 w[14]
-        pxor xmm7, xmm0                                   ;   841.7 p1      41 w[14]
-        movdqa xmm0, [ebp + 416]                          ;   766.7 p2      68 w[14]
-        paddq xmm0, [ebp + 208]                           ;   840.7 p2+p1   68 w[14]
-        paddq xmm0, xmm1                                  ;   845.7 p1      68 w[14]
-        movdqa xmm1, xmm6                                 ;   770.7 p0      43 t1 copy
-        pxor xmm1, xmm4                                   ;   842.7 p1      43 t1
-        pand xmm1, xmm3                                   ;   844.7 p1      43 t1
-        paddq xmm0, xmm7                                  ;   850.7 p1      68 w[14]
-        movdqa [ebp + 688], xmm0                          ;   855.7 p0+p3   68 w[14] spill
-        movdqa xmm7, xmm3                                 ;   826.7 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   845.7 p1      40 t1
-        movdqa xmm0, xmm3                                 ;   826.7 p0      40 t1 copy
-        psrlq xmm0, 0x17                                  ;   846.7 p1      40 t1
-        pxor xmm7, xmm3                                   ;   847.7 p1      40 t1
-        pxor xmm0, xmm3                                   ;   848.7 p1      40 t1
-        pxor xmm1, xmm4                                   ;   849.7 p1      43 t1
-        psrlq xmm0, 4                                     ;   850.7 p1      40 t1
-        psllq xmm7, 0x17                                  ;   851.7 p1      40 t1
-        pxor xmm7, xmm3                                   ;   853.7 p1      40 t1
-        psllq xmm7, 0x17                                  ;   855.7 p1      40 t1
-        pxor xmm0, xmm3                                   ;   854.7 p1      40 t1
-        psrlq xmm0, 0xe                                   ;   856.7 p1      40 t1
-        pxor xmm7, xmm0                                   ;   858.7 p1      40 t1
-        movdqa xmm0, [ebp + 544]                          ;   776.0 p2      53 t1
-        paddq xmm0, [esi + 240]                           ;   857.7 p2+p1   53 t1
-        paddq xmm0, xmm2                                  ;   862.7 p1      53 t1
-        paddq xmm0, xmm1                                  ;   867.7 p1      53 t1
-        movdqa xmm1, [ebp + 640]                          ;   779.7 p2      54 v[4]
-        movdqa [ebp + 272], xmm5                          ;   831.7 p0+p3   65 passes
-        movdqa xmm2, [ebp + 608]                          ;   780.7 p2      44 v[0]
-        pxor xmm2, xmm5                                   ;   860.7 p1      44 v[0]
-        movdqa [ebp + 640], xmm4                          ;   782.0 p0+p3   54 v[7] spill
-        movdqa xmm4, [ebp + 448]                          ;   806.7 p2      44 v[0]
-        pand xmm4, xmm2                                   ;   862.7 p1      44 v[0]
-        movdqa xmm2, xmm5                                 ;   831.7 p0      39 v[0] copy
-        psrlq xmm2, 5                                     ;   862.7 p1      39 v[0]
-        paddq xmm0, xmm7                                  ;   872.7 p1      53 t1
-        pxor xmm2, xmm5                                   ;   864.7 p1      39 v[0]
-        movdqa xmm7, xmm5                                 ;   831.7 p0      39 v[0] copy
-        movdqa [ebp + 544], xmm3                          ;   826.7 p0+p3   54 v[5] spill
-        movdqa xmm3, [ebp + 672]                          ;   799.7 p2      42 w[15]
-        movdqa [ebp + 448], xmm6                          ;   800.0 p0+p3   54 v[6] spill
-        psllq xmm7, 6                                     ;   865.7 p1      39 v[0]
-        pxor xmm7, xmm5                                   ;   867.7 p1      39 v[0]
-        psrlq xmm2, 6                                     ;   867.7 p1      39 v[0]
-        psllq xmm7, 5                                     ;   869.7 p1      39 v[0]
-        pxor xmm7, xmm5                                   ;   871.7 p1      39 v[0]
-        pxor xmm2, xmm5                                   ;   870.7 p1      39 v[0]
-        psllq xmm7, 0x19                                  ;   873.7 p1      39 v[0]
-        psrlq xmm2, 0x1c                                  ;   872.7 p1      39 v[0]
-        pxor xmm7, xmm2                                   ;   875.7 p1      39 v[0]
-        movdqa xmm2, [ebp + 608]                          ;   803.7 p2      44 v[0]
-        movdqa xmm5, [ebp + 672]                          ;   804.7 p2      42 w[15]
-        pxor xmm2, xmm4                                   ;   874.7 p1      44 v[0]
-        psrlq xmm5, 0x2a                                  ;   875.7 p1      42 w[15]
-        paddq xmm1, xmm0                                  ;   877.7 p1      54 v[4]
-        movdqa xmm4, [ebp + 672]                          ;   805.7 p2      42 w[15]
-        psllq xmm3, 0x2a                                  ;   877.7 p1      42 w[15]
-        movdqa xmm6, [ebp + 400]                          ;   806.7 p2      41 w[15]
-        pxor xmm4, xmm3                                   ;   879.7 p1      42 w[15]
-        movdqa xmm3, [ebp + 400]                          ;   807.7 p2      41 w[15]
-        paddq xmm0, xmm2                                  ;   879.7 p1      55 v[0]
-        movdqa xmm2, [ebp + 672]                          ;   811.7 p2      42 w[15]
-        pxor xmm2, xmm5                                   ;   880.7 p1      42 w[15]
-        movdqa xmm5, [ebp + 400]                          ;   817.0 p2      41 w[15]
-        psllq xmm5, 7                                     ;   881.7 p1      41 w[15]
-        pxor xmm6, xmm5                                   ;   883.7 p1      41 w[15]
-        movdqa xmm5, [ebp + 400]                          ;   818.0 p2      41 w[15]
-        add esi, 0x100                                    ;   818.3 p0      65 passes
-        psrlq xmm5, 1                                     ;   883.7 p1      41 w[15]
-        pxor xmm3, xmm5                                   ;   885.7 p1      41 w[15]
-        movdqa xmm5, [ebp + 608]                          ;   819.3 p2      55 v[2] reload
-        movdqa [ebp + 288], xmm5                          ;   830.3 p0+p3   65 passes
-        movdqa xmm5, [ebp + 576]                          ;   820.3 p2      55 v[3] reload
-        movdqa [ebp + 256], xmm5                          ;   831.3 p0+p3   65 passes
-        movdqa xmm5, [ebp + 384]                          ;   821.7 p2      68 w[1] reload
-        movdqa [ebp + 32], xmm5                           ;   832.7 p0+p3   65 passes
-        movdqa xmm5, [ebp + 480]                          ;   822.7 p2      68 w[2] reload
-        movdqa [ebp + 128], xmm5                          ;   833.7 p0+p3   65 passes
-        movdqa xmm5, [ebp + 464]                          ;   823.7 p2      68 w[3] reload
-        movdqa [ebp + 96], xmm5                           ;   834.7 p0+p3   65 passes
-        movdqa xmm5, [ebp + 528]                          ;   824.7 p2      68 w[4] reload
-        movdqa [ebp + 48], xmm5                           ;   835.7 p0+p3   65 passes
-        movdqa xmm5, [ebp + 496]                          ;   825.7 p2      68 w[5] reload
-        psrlq xmm3, 6                                     ;   887.7 p1      41 w[15]
-        psrlq xmm2, 0xd                                   ;   886.7 p1      42 w[15]
-        movdqa [ebp + 80], xmm5                           ;   836.7 p0+p3   65 passes
-        movdqa xmm5, [ebp + 560]                          ;   827.3 p2      68 w[6] reload
-        paddq xmm0, xmm7                                  ;   887.7 p1      55 v[0]
-        movdqa xmm7, [ebp + 672]                          ;   828.3 p2      42 w[15]
-        pxor xmm7, xmm2                                   ;   888.7 p1      42 w[15]
-        psllq xmm6, 0x38                                  ;   889.7 p1      41 w[15]
-        psllq xmm4, 3                                     ;   890.7 p1      42 w[15]
-        movdqa [ebp + 192], xmm5                          ;   838.3 p0+p3   65 passes
-        movdqa xmm5, [ebp + 416]                          ;   831.7 p2      68 w[7] reload
-        movdqa [ebp + 16], xmm5                           ;   842.7 p0+p3   65 passes
-        movdqa xmm5, [ebp + 592]                          ;   832.7 p2      68 w[8] reload
-        movdqa [ebp + 160], xmm5                          ;   843.7 p0+p3   65 passes
-        movdqa xmm5, [ebp + 432]                          ;   835.7 p2      68 w[9] reload
-        movdqa xmm2, [ebp + 400]                          ;   836.7 p2      41 w[15]
-        pxor xmm2, xmm3                                   ;   891.7 p1      41 w[15]
-        movdqa xmm3, [ebp + 400]                          ;   837.7 p2      68 w[0] reload
-        psrlq xmm2, 1                                     ;   893.7 p1      41 w[15]
-        movdqa [ebp + 0], xmm5                            ;   846.7 p0+p3   65 passes
-        psrlq xmm7, 6                                     ;   893.7 p1      42 w[15]
-        pxor xmm6, xmm2                                   ;   895.7 p1      41 w[15]
-        movdqa xmm5, [ebp + 624]                          ;   840.0 p2      68 w[10] reload
-        pxor xmm4, xmm7                                   ;   895.7 p1      42 w[15]
-        movdqa xmm2, [ebp + 448]                          ;   843.7 p2      54 v[6] reload
-        movdqa xmm7, [ebp + 592]                          ;   844.7 p2      68 w[15]
-        paddq xmm7, [ebp + 176]                           ;   896.7 p2+p1   68 w[15]
-        movdqa [ebp + 240], xmm0                          ;   892.7 p0+p3   65 passes
-        paddq xmm7, xmm4                                  ;   901.7 p1      68 w[15]
-        movdqa xmm0, xmm1                                 ;   882.7 p0      54 v[4] copy
-        movdqa xmm4, [ebp + 640]                          ;   855.7 p2      54 v[7] reload
-        movdqa [ebp + 112], xmm5                          ;   856.0 p0+p3   65 passes
-        movdqa xmm5, [ebp + 512]                          ;   856.7 p2      68 w[11] reload
-        movdqa [ebp + 368], xmm5                          ;   867.7 p0+p3   65 passes
-        movdqa xmm5, [ebp + 656]                          ;   857.7 p2      68 w[12] reload
-        movdqa [ebp + 144], xmm5                          ;   868.7 p0+p3   65 passes
-        movdqa xmm5, [ebp + 672]                          ;   858.7 p2      68 w[13] reload
-        movdqa [ebp + 224], xmm5                          ;   869.7 p0+p3   65 passes
-        movdqa xmm5, [ebp + 688]                          ;   859.7 p2      68 w[14] reload
-        movdqa [ebp + 208], xmm5                          ;   870.7 p0+p3   65 passes
-        paddq xmm7, xmm6                                  ;   906.7 p1      68 w[15]
-        movdqa [ebp + 176], xmm7                          ;   911.7 p0+p3   65 passes
-        movdqa xmm5, [ebp + 544]                          ;   862.7 p2      54 v[5] reload
-        movdqa xmm1, xmm5                                 ;   873.7 p0      54 v[5] copy
-        cmp esi, dword [ebp + 732]                        ;                    more passes?
+        pshufd xmm5, xmm0, 0xe4                           ;     0.0 p1      40 t1 copy
+        psllq xmm5, 4                                     ;     4.0 p1      40 t1
+        pxor xmm5, xmm0                                   ;     6.0 p1      40 t1
+        psllq xmm5, 0x17                                  ;     8.0 p1      40 t1
+        pxor xmm5, xmm0                                   ;    10.0 p1      40 t1
+        psllq xmm5, 0x17                                  ;    12.0 p1      40 t1
+        movdqa xmm6, xmm0                                 ;     2.0 p0      40 t1 copy
+        psrlq xmm6, 0x17                                  ;     9.0 p1      40 t1
+        pxor xmm6, xmm0                                   ;    11.0 p1      40 t1
+        psrlq xmm6, 4                                     ;    13.0 p1      40 t1
+        pxor xmm6, xmm0                                   ;    15.0 p1      40 t1
+        psrlq xmm6, 0xe                                   ;    17.0 p1      40 t1
+        pxor xmm5, xmm6                                   ;    19.0 p1      40 t1
+        paddq xmm5, xmm4                                  ;    21.0 p1      53 t1
+        paddq xmm5, xmm3                                  ;    26.0 p1      53 t1
+        paddq xmm5, [esi]                                 ;    31.0 p2+p1   53 t1
+        movdqa xmm6, xmm2                                 ;     5.7 p0      43 t1 copy
+        pxor xmm6, xmm1                                   ;    15.0 p1      43 t1
+        pand xmm6, xmm0                                   ;    17.0 p1      43 t1
+        pxor xmm6, xmm2                                   ;    19.0 p1      43 t1
+        paddq xmm5, xmm6                                  ;    36.0 p1      53 t1
+        movdqa xmm6, [ebp + 240]                          ;     7.3 p2      39 v[7]
+        psllq xmm6, 6                                     ;    19.0 p1      39 v[7]
+        movdqa xmm7, [ebp + 240]                          ;     8.3 p2      39 v[7] reload
+        pxor xmm6, xmm7                                   ;    21.0 p1      39 v[7]
+        movdqa xmm4, xmm5                                 ;    41.0 p0      54 v[3] copy
+        paddq xmm4, [ebp + 256]                           ;    48.0 p2+p1   54 v[3]
+        psllq xmm6, 5                                     ;    23.0 p1      39 v[7]
+        pxor xmm6, xmm7                                   ;    25.0 p1      39 v[7]
+        psllq xmm6, 0x19                                  ;    27.0 p1      39 v[7]
+        movdqa [ebp + 384], xmm2                          ;    10.7 p0+p3   43 t1 spill
+        movdqa xmm2, [ebp + 240]                          ;    11.3 p2      39 v[7] copy
+        psrlq xmm2, 5                                     ;    25.0 p1      39 v[7]
+        pxor xmm2, xmm7                                   ;    27.0 p1      39 v[7]
+        psrlq xmm2, 6                                     ;    29.0 p1      39 v[7]
+        pxor xmm2, xmm7                                   ;    31.0 p1      39 v[7]
+        psrlq xmm2, 0x1c                                  ;    33.0 p1      39 v[7]
+        pxor xmm6, xmm2                                   ;    35.0 p1      39 v[7]
+        paddq xmm6, xmm5                                  ;    41.0 p1      55 v[7]
+        movdqa xmm5, [ebp + 288]                          ;    14.0 p2      44 v[7]
+        movdqa xmm2, [ebp + 272]                          ;    15.0 p2      44 v[7] reload
+        pxor xmm5, xmm2                                   ;    32.0 p1      44 v[7]
+        movdqa [ebp + 400], xmm1                          ;    15.0 p0+p3   43 t1 spill
+        movdqa xmm1, xmm7                                 ;    19.3 p0      44 v[7] copy
+        pxor xmm1, xmm2                                   ;    33.0 p1      44 v[7]
+        pand xmm5, xmm1                                   ;    35.0 p1      44 v[7]
+        pxor xmm5, xmm2                                   ;    37.0 p1      44 v[7]
+        paddq xmm6, xmm5                                  ;    46.0 p1      55 v[7]
+        movdqa xmm5, [ebp + 208]                          ;    17.3 p2      42 w[0]
+        psllq xmm5, 0x2a                                  ;    37.0 p1      42 w[0]
+        pxor xmm5, [ebp + 208]                            ;    39.0 p2+p1   42 w[0]
+        psllq xmm5, 3                                     ;    41.0 p1      42 w[0]
+        movdqa xmm7, [ebp + 208]                          ;    19.3 p2      42 w[0]
+        psrlq xmm7, 0x2a                                  ;    40.0 p1      42 w[0]
+        pxor xmm7, [ebp + 208]                            ;    42.0 p2+p1   42 w[0]
+        psrlq xmm7, 0xd                                   ;    44.0 p1      42 w[0]
+        pxor xmm7, [ebp + 208]                            ;    46.0 p2+p1   42 w[0]
+        psrlq xmm7, 6                                     ;    48.0 p1      42 w[0]
+        pxor xmm5, xmm7                                   ;    50.0 p1      42 w[0]
+        movdqa xmm7, [ebp + 32]                           ;    22.3 p2      41 w[0]
+        psllq xmm7, 7                                     ;    46.0 p1      41 w[0]
+        pxor xmm7, [ebp + 32]                             ;    48.0 p2+p1   41 w[0]
+        psllq xmm7, 0x38                                  ;    50.0 p1      41 w[0]
+        paddq xmm5, xmm3                                  ;    52.0 p1      68 w[0]
+        movdqa xmm3, [ebp + 0]                            ;    24.3 p2      68 w[0] reload
+        paddq xmm5, xmm3                                  ;    57.0 p1      68 w[0]
+        movdqa xmm3, xmm4                                 ;    53.0 p0      40 t1 copy
+        psllq xmm3, 4                                     ;    60.0 p1      40 t1
+        pxor xmm3, xmm4                                   ;    62.0 p1      40 t1
+        psllq xmm3, 0x17                                  ;    64.0 p1      40 t1
+        pxor xmm3, xmm4                                   ;    66.0 p1      40 t1
+        psllq xmm3, 0x17                                  ;    68.0 p1      40 t1
+        movdqa xmm2, [ebp + 32]                           ;    26.7 p2      41 w[0]
+        psrlq xmm2, 1                                     ;    56.0 p1      41 w[0]
+        pxor xmm2, [ebp + 32]                             ;    58.0 p2+p1   41 w[0]
+        psrlq xmm2, 6                                     ;    60.0 p1      41 w[0]
+        pxor xmm2, [ebp + 32]                             ;    62.0 p2+p1   41 w[0]
+        psrlq xmm2, 1                                     ;    64.0 p1      41 w[0]
+        pxor xmm7, xmm2                                   ;    66.0 p1      41 w[0]
+        paddq xmm5, xmm7                                  ;    68.0 p1      68 w[0]
+        movdqa xmm7, xmm4                                 ;    53.0 p0      40 t1 copy
+        psrlq xmm7, 0x17                                  ;    63.0 p1      40 t1
+        pxor xmm7, xmm4                                   ;    65.0 p1      40 t1
+        psrlq xmm7, 4                                     ;    67.0 p1      40 t1
+        pxor xmm7, xmm4                                   ;    69.0 p1      40 t1
+        psrlq xmm7, 0xe                                   ;    71.0 p1      40 t1
+        pxor xmm3, xmm7                                   ;    73.0 p1      40 t1
+        movdqa xmm7, xmm4                                 ;    53.0 p0      43 t1 copy
+        paddq xmm3, [esi + 16]                            ;    75.0 p2+p1   53 t1
+        paddq xmm3, [ebp + 384]                           ;    80.0 p2+p1   53 t1
+        movdqa xmm2, [ebp + 32]                           ;    34.7 p2      41 w[0] reload
+        paddq xmm3, xmm2                                  ;    85.0 p1      53 t1
+        movdqa xmm2, xmm0                                 ;    34.7 p0      43 t1 copy
+        pxor xmm2, [ebp + 400]                            ;    72.0 p2+p1   43 t1
+        pand xmm7, xmm2                                   ;    74.0 p1      43 t1
+        movdqa xmm2, [ebp + 400]                          ;    36.7 p2      43 t1 reload
+        pxor xmm7, xmm2                                   ;    76.0 p1      43 t1
+        paddq xmm3, xmm7                                  ;    90.0 p1      53 t1
+        movdqa xmm7, xmm6                                 ;    51.0 p0      39 v[6] copy
+        psllq xmm7, 6                                     ;    76.0 p1      39 v[6]
+        pxor xmm7, xmm6                                   ;    78.0 p1      39 v[6]
+        psllq xmm7, 5                                     ;    80.0 p1      39 v[6]
+        pxor xmm7, xmm6                                   ;    82.0 p1      39 v[6]
+        psllq xmm7, 0x19                                  ;    84.0 p1      39 v[6]
+        movdqa xmm2, xmm3                                 ;    95.0 p0      54 v[2] copy
+        paddq xmm2, [ebp + 288]                           ;   102.0 p2+p1   54 v[2]
+        movdqa [ebp + 384], xmm5                          ;    73.0 p0+p3   68 w[0] spill
+        movdqa xmm5, xmm6                                 ;    51.0 p0      39 v[6] copy
+        psrlq xmm5, 5                                     ;    82.0 p1      39 v[6]
+        pxor xmm5, xmm6                                   ;    84.0 p1      39 v[6]
+        psrlq xmm5, 6                                     ;    86.0 p1      39 v[6]
+        pxor xmm5, xmm6                                   ;    88.0 p1      39 v[6]
+        psrlq xmm5, 0x1c                                  ;    90.0 p1      39 v[6]
+        pxor xmm7, xmm5                                   ;    92.0 p1      39 v[6]
+        movdqa xmm5, xmm6                                 ;    51.0 p0      44 v[6] copy
+        pxor xmm5, [ebp + 272]                            ;    88.0 p2+p1   44 v[6]
+        pand xmm1, xmm5                                   ;    90.0 p1      44 v[6]
+        movdqa xmm5, [ebp + 272]                          ;    44.3 p2      44 v[7] reload
+        pxor xmm1, xmm5                                   ;    92.0 p1      44 v[6]
+        paddq xmm7, xmm1                                  ;    94.0 p1      55 v[6]
+        paddq xmm7, xmm3                                  ;    99.0 p1      55 v[6]
+        movdqa xmm1, [ebp + 176]                          ;    45.7 p2      42 w[1]
+        psllq xmm1, 0x2a                                  ;    93.0 p1      42 w[1]
+        movdqa xmm3, [ebp + 176]                          ;    46.7 p2      42 w[1] reload
+        pxor xmm1, xmm3                                   ;    95.0 p1      42 w[1]
+        psllq xmm1, 3                                     ;    97.0 p1      42 w[1]
+        movdqa xmm5, [ebp + 176]                          ;    47.7 p2      42 w[1] copy
+        psrlq xmm5, 0x2a                                  ;    96.0 p1      42 w[1]
+        pxor xmm5, xmm3                                   ;    98.0 p1      42 w[1]
+        psrlq xmm5, 0xd                                   ;   100.0 p1      42 w[1]
+        pxor xmm5, xmm3                                   ;   102.0 p1      42 w[1]
+        psrlq xmm5, 6                                     ;   104.0 p1      42 w[1]
+        pxor xmm1, xmm5                                   ;   106.0 p1      42 w[1]
+        movdqa xmm5, [ebp + 128]                          ;    49.7 p2      41 w[1]
+        psllq xmm5, 7                                     ;   102.0 p1      41 w[1]
+        pxor xmm5, [ebp + 128]                            ;   104.0 p2+p1   41 w[1]
+        psllq xmm5, 0x38                                  ;   106.0 p1      41 w[1]
+        paddq xmm1, [ebp + 32]                            ;   108.0 p2+p1   68 w[1]
+        paddq xmm1, [ebp + 112]                           ;   113.0 p2+p1   68 w[1]
+        movdqa xmm3, [ebp + 128]                          ;    55.3 p2      41 w[1]
+        psrlq xmm3, 1                                     ;   107.0 p1      41 w[1]
+        pxor xmm3, [ebp + 128]                            ;   109.0 p2+p1   41 w[1]
+        psrlq xmm3, 6                                     ;   111.0 p1      41 w[1]
+        pxor xmm3, [ebp + 128]                            ;   113.0 p2+p1   41 w[1]
+        psrlq xmm3, 1                                     ;   115.0 p1      41 w[1]
+        pxor xmm5, xmm3                                   ;   117.0 p1      41 w[1]
+        movdqa xmm3, xmm2                                 ;   107.0 p0      40 t1 copy
+        psllq xmm3, 4                                     ;   114.0 p1      40 t1
+        pxor xmm3, xmm2                                   ;   116.0 p1      40 t1
+        psllq xmm3, 0x17                                  ;   118.0 p1      40 t1
+        pxor xmm3, xmm2                                   ;   120.0 p1      40 t1
+        paddq xmm1, xmm5                                  ;   119.0 p1      68 w[1]
+        psllq xmm3, 0x17                                  ;   122.0 p1      40 t1
+        movdqa xmm5, xmm4                                 ;    60.0 p0      43 t1 copy
+        pxor xmm5, xmm0                                   ;   119.0 p1      43 t1
+        pand xmm5, xmm2                                   ;   121.0 p1      43 t1
+        pxor xmm5, xmm0                                   ;   123.0 p1      43 t1
+        paddq xmm5, [esi + 32]                            ;   125.0 p2+p1   53 t1
+        paddq xmm5, [ebp + 400]                           ;   130.0 p2+p1   53 t1
+        paddq xmm5, [ebp + 128]                           ;   135.0 p2+p1   53 t1
+        movdqa [ebp + 32], xmm1                           ;   124.0 p0+p3   68 w[1] spill
+        movdqa xmm1, xmm2                                 ;   107.0 p0      40 t1 copy
+        psrlq xmm1, 0x17                                  ;   125.0 p1      40 t1
+        pxor xmm1, xmm2                                   ;   127.0 p1      40 t1
+        psrlq xmm1, 4                                     ;   129.0 p1      40 t1
+        pxor xmm1, xmm2                                   ;   131.0 p1      40 t1
+        psrlq xmm1, 0xe                                   ;   133.0 p1      40 t1
+        pxor xmm3, xmm1                                   ;   135.0 p1      40 t1
+        paddq xmm5, xmm3                                  ;   140.0 p1      53 t1
+        movdqa xmm1, [ebp + 272]                          ;    66.7 p2      54 v[1]
+        movdqa xmm3, xmm7                                 ;   104.0 p0      39 v[5] copy
+        psllq xmm3, 6                                     ;   132.0 p1      39 v[5]
+        paddq xmm1, xmm5                                  ;   145.0 p1      54 v[1]
+        pxor xmm3, xmm7                                   ;   134.0 p1      39 v[5]
+        psllq xmm3, 5                                     ;   136.0 p1      39 v[5]
+        pxor xmm3, xmm7                                   ;   138.0 p1      39 v[5]
+        psllq xmm3, 0x19                                  ;   140.0 p1      39 v[5]
+        movdqa [ebp + 416], xmm0                          ;    69.3 p0+p3   40 t1 spill
+        movdqa xmm0, xmm7                                 ;   104.0 p0      39 v[5] copy
+        psrlq xmm0, 5                                     ;   138.0 p1      39 v[5]
+        pxor xmm0, xmm7                                   ;   140.0 p1      39 v[5]
+        psrlq xmm0, 6                                     ;   142.0 p1      39 v[5]
+        pxor xmm0, xmm7                                   ;   144.0 p1      39 v[5]
+        psrlq xmm0, 0x1c                                  ;   146.0 p1      39 v[5]
+        pxor xmm3, xmm0                                   ;   148.0 p1      39 v[5]
+        movdqa xmm0, xmm6                                 ;    72.3 p0      44 v[5] copy
+        pxor xmm0, xmm7                                   ;   144.0 p1      44 v[5]
+        movdqa [ebp + 432], xmm7                          ;   104.0 p0+p3   55 v[6] spill
+        movdqa xmm7, xmm6                                 ;    74.3 p0      44 v[5] copy
+        pxor xmm7, [ebp + 240]                            ;   145.0 p2+p1   44 v[5]
+        pand xmm7, xmm0                                   ;   147.0 p1      44 v[5]
+        pxor xmm7, xmm6                                   ;   149.0 p1      44 v[5]
+        paddq xmm5, xmm3                                  ;   150.0 p1      55 v[5]
+        movdqa xmm3, [ebp + 384]                          ;    75.7 p2      42 w[2]
+        paddq xmm5, xmm7                                  ;   155.0 p1      55 v[5]
+        movdqa xmm7, [ebp + 384]                          ;    76.7 p2      42 w[2]
+        movdqa [ebp + 448], xmm6                          ;    80.0 p0+p3   55 v[7] spill
+        movdqa xmm6, [ebp + 384]                          ;    85.0 p2      42 w[2]
+        movdqa [ebp + 464], xmm0                          ;   146.0 p0+p3   44 v[5] spill
+        movdqa xmm0, [ebp + 384]                          ;    90.0 p2      42 w[2]
+        psllq xmm0, 0x2a                                  ;   150.0 p1      42 w[2]
+        pxor xmm3, xmm0                                   ;   152.0 p1      42 w[2]
+        psllq xmm3, 3                                     ;   154.0 p1      42 w[2]
+        movdqa xmm0, [ebp + 384]                          ;    91.3 p2      42 w[2]
+        psrlq xmm0, 0x2a                                  ;   153.0 p1      42 w[2]
+        pxor xmm7, xmm0                                   ;   155.0 p1      42 w[2]
+        psrlq xmm7, 0xd                                   ;   157.0 p1      42 w[2]
+        pxor xmm6, xmm7                                   ;   159.0 p1      42 w[2]
+        movdqa xmm7, [ebp + 96]                           ;    95.7 p2      41 w[2]
+        psllq xmm7, 7                                     ;   157.0 p1      41 w[2]
+        psrlq xmm6, 6                                     ;   161.0 p1      42 w[2]
+        pxor xmm3, xmm6                                   ;   163.0 p1      42 w[2]
+        movdqa xmm6, [ebp + 96]                           ;    97.0 p2      41 w[2]
+        psrlq xmm6, 1                                     ;   160.0 p1      41 w[2]
+        movdqa xmm0, [ebp + 96]                           ;   107.0 p2      41 w[2] reload
+        pxor xmm7, xmm0                                   ;   161.0 p1      41 w[2]
+        psllq xmm7, 0x38                                  ;   163.0 p1      41 w[2]
+        pxor xmm6, xmm0                                   ;   163.0 p1      41 w[2]
+        psrlq xmm6, 6                                     ;   165.0 p1      41 w[2]
+        pxor xmm6, xmm0                                   ;   167.0 p1      41 w[2]
+        psrlq xmm6, 1                                     ;   169.0 p1      41 w[2]
+        pxor xmm7, xmm6                                   ;   171.0 p1      41 w[2]
+        movdqa xmm6, xmm1                                 ;   150.0 p0      40 t1 copy
+        psllq xmm6, 4                                     ;   168.0 p1      40 t1
+        pxor xmm6, xmm1                                   ;   170.0 p1      40 t1
+        psllq xmm6, 0x17                                  ;   172.0 p1      40 t1
+        paddq xmm3, [ebp + 128]                           ;   171.0 p2+p1   68 w[2]
+        paddq xmm3, [ebp + 368]                           ;   176.0 p2+p1   68 w[2]
+        pxor xmm6, xmm1                                   ;   174.0 p1      40 t1
+        paddq xmm3, xmm7                                  ;   181.0 p1      68 w[2]
+        movdqa xmm7, xmm4                                 ;   113.0 p0      43 t1 copy
+        pxor xmm7, xmm2                                   ;   175.0 p1      43 t1
+        psllq xmm6, 0x17                                  ;   176.0 p1      40 t1
+        pand xmm7, xmm1                                   ;   177.0 p1      43 t1
+        pxor xmm7, xmm4                                   ;   179.0 p1      43 t1
+        movdqa [ebp + 128], xmm3                          ;   186.0 p0+p3   68 w[2] spill
+        movdqa xmm3, xmm1                                 ;   150.0 p0      40 t1 copy
+        psrlq xmm3, 0x17                                  ;   179.0 p1      40 t1
+        pxor xmm3, xmm1                                   ;   181.0 p1      40 t1
+        psrlq xmm3, 4                                     ;   183.0 p1      40 t1
+        pxor xmm3, xmm1                                   ;   185.0 p1      40 t1
+        psrlq xmm3, 0xe                                   ;   187.0 p1      40 t1
+        pxor xmm6, xmm3                                   ;   189.0 p1      40 t1
+        movdqa xmm3, [esi + 48]                           ;   117.7 p2      53 t1
+        paddq xmm3, xmm0                                  ;   185.0 p1      53 t1
+        paddq xmm3, [ebp + 416]                           ;   190.0 p2+p1   53 t1
+        paddq xmm3, xmm7                                  ;   195.0 p1      53 t1
+        paddq xmm3, xmm6                                  ;   200.0 p1      53 t1
+        movdqa xmm6, [ebp + 240]                          ;   119.7 p2      54 v[0]
+        movdqa xmm7, xmm5                                 ;   160.0 p0      39 v[4] copy
+        psllq xmm7, 6                                     ;   189.0 p1      39 v[4]
+        paddq xmm6, xmm3                                  ;   205.0 p1      54 v[0]
+        pxor xmm7, xmm5                                   ;   191.0 p1      39 v[4]
+        psllq xmm7, 5                                     ;   193.0 p1      39 v[4]
+        pxor xmm7, xmm5                                   ;   195.0 p1      39 v[4]
+        psllq xmm7, 0x19                                  ;   197.0 p1      39 v[4]
+        movdqa xmm0, [ebp + 432]                          ;   122.3 p2      44 v[4]
+        pxor xmm0, xmm5                                   ;   195.0 p1      44 v[4]
+        movdqa [ebp + 416], xmm4                          ;   123.0 p0+p3   54 v[3] spill
+        movdqa xmm4, xmm5                                 ;   160.0 p0      39 v[4] copy
+        psrlq xmm4, 5                                     ;   196.0 p1      39 v[4]
+        pxor xmm4, xmm5                                   ;   198.0 p1      39 v[4]
+        psrlq xmm4, 6                                     ;   200.0 p1      39 v[4]
+        pxor xmm4, xmm5                                   ;   202.0 p1      39 v[4]
+        psrlq xmm4, 0x1c                                  ;   204.0 p1      39 v[4]
+        pxor xmm7, xmm4                                   ;   206.0 p1      39 v[4]
+        movdqa xmm4, [ebp + 464]                          ;   146.0 p2      44 v[4]
+        pand xmm4, xmm0                                   ;   202.0 p1      44 v[4]
+        pxor xmm4, [ebp + 432]                            ;   204.0 p2+p1   44 v[4]
+        paddq xmm3, xmm4                                  ;   206.0 p1      55 v[4]
+        movdqa xmm4, [ebp + 32]                           ;   135.0 p2      42 w[3]
+        paddq xmm3, xmm7                                  ;   211.0 p1      55 v[4]
+        movdqa xmm7, [ebp + 32]                           ;   140.0 p2      42 w[3]
+        movdqa [ebp + 464], xmm0                          ;   197.0 p0+p3   44 v[4] spill
+        movdqa xmm0, [ebp + 32]                           ;   141.0 p2      42 w[3]
+        movdqa [ebp + 480], xmm5                          ;   160.0 p0+p3   55 v[5] spill
+        movdqa xmm5, [ebp + 32]                           ;   142.0 p2      42 w[3]
+        psllq xmm5, 0x2a                                  ;   206.0 p1      42 w[3]
+        pxor xmm4, xmm5                                   ;   208.0 p1      42 w[3]
+        psllq xmm4, 3                                     ;   210.0 p1      42 w[3]
+        movdqa xmm5, [ebp + 32]                           ;   143.3 p2      42 w[3]
+        psrlq xmm5, 0x2a                                  ;   209.0 p1      42 w[3]
+        pxor xmm7, xmm5                                   ;   211.0 p1      42 w[3]
+        psrlq xmm7, 0xd                                   ;   213.0 p1      42 w[3]
+        pxor xmm0, xmm7                                   ;   215.0 p1      42 w[3]
+        movdqa xmm5, [ebp + 48]                           ;   150.0 p2      41 w[3]
+        psllq xmm5, 7                                     ;   213.0 p1      41 w[3]
+        psrlq xmm0, 6                                     ;   217.0 p1      42 w[3]
+        pxor xmm4, xmm0                                   ;   219.0 p1      42 w[3]
+        movdqa xmm7, [ebp + 48]                           ;   151.3 p2      41 w[3]
+        psrlq xmm7, 1                                     ;   216.0 p1      41 w[3]
+        movdqa xmm0, [ebp + 48]                           ;   152.3 p2      41 w[3] reload
+        pxor xmm5, xmm0                                   ;   217.0 p1      41 w[3]
+        psllq xmm5, 0x38                                  ;   219.0 p1      41 w[3]
+        pxor xmm7, xmm0                                   ;   219.0 p1      41 w[3]
+        psrlq xmm7, 6                                     ;   221.0 p1      41 w[3]
+        pxor xmm7, xmm0                                   ;   223.0 p1      41 w[3]
+        psrlq xmm7, 1                                     ;   225.0 p1      41 w[3]
+        pxor xmm5, xmm7                                   ;   227.0 p1      41 w[3]
+        movdqa xmm7, xmm6                                 ;   210.0 p0      40 t1 copy
+        psllq xmm7, 4                                     ;   224.0 p1      40 t1
+        pxor xmm7, xmm6                                   ;   226.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   228.0 p1      40 t1
+        paddq xmm4, [ebp + 96]                            ;   227.0 p2+p1   68 w[3]
+        paddq xmm4, [ebp + 144]                           ;   232.0 p2+p1   68 w[3]
+        paddq xmm4, xmm5                                  ;   237.0 p1      68 w[3]
+        movdqa xmm5, xmm2                                 ;   157.7 p0      43 t1 copy
+        pxor xmm5, xmm1                                   ;   230.0 p1      43 t1
+        pxor xmm7, xmm6                                   ;   231.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   233.0 p1      40 t1
+        pand xmm5, xmm6                                   ;   233.0 p1      43 t1
+        pxor xmm5, xmm2                                   ;   235.0 p1      43 t1
+        paddq xmm5, xmm0                                  ;   237.0 p1      53 t1
+        paddq xmm5, [esi + 64]                            ;   242.0 p2+p1   53 t1
+        paddq xmm5, [ebp + 416]                           ;   247.0 p2+p1   53 t1
+        movdqa xmm0, xmm6                                 ;   210.0 p0      40 t1 copy
+        psrlq xmm0, 0x17                                  ;   238.0 p1      40 t1
+        pxor xmm0, xmm6                                   ;   240.0 p1      40 t1
+        psrlq xmm0, 4                                     ;   242.0 p1      40 t1
+        pxor xmm0, xmm6                                   ;   244.0 p1      40 t1
+        psrlq xmm0, 0xe                                   ;   246.0 p1      40 t1
+        pxor xmm7, xmm0                                   ;   248.0 p1      40 t1
+        movdqa xmm0, [ebp + 448]                          ;   165.3 p2      54 v[7]
+        paddq xmm5, xmm7                                  ;   252.0 p1      53 t1
+        movdqa xmm7, xmm3                                 ;   216.0 p0      39 v[3] copy
+        psllq xmm7, 6                                     ;   245.0 p1      39 v[3]
+        paddq xmm0, xmm5                                  ;   257.0 p1      54 v[7]
+        pxor xmm7, xmm3                                   ;   247.0 p1      39 v[3]
+        psllq xmm7, 5                                     ;   249.0 p1      39 v[3]
+        pxor xmm7, xmm3                                   ;   251.0 p1      39 v[3]
+        psllq xmm7, 0x19                                  ;   253.0 p1      39 v[3]
+        movdqa [ebp + 96], xmm4                           ;   242.0 p0+p3   68 w[3] spill
+        movdqa xmm4, [ebp + 480]                          ;   169.0 p2      44 v[3]
+        pxor xmm4, xmm3                                   ;   251.0 p1      44 v[3]
+        movdqa [ebp + 416], xmm2                          ;   173.0 p0+p3   54 v[2] spill
+        movdqa xmm2, [ebp + 464]                          ;   197.0 p2      44 v[3]
+        pand xmm2, xmm4                                   ;   253.0 p1      44 v[3]
+        movdqa [ebp + 464], xmm4                          ;   253.0 p0+p3   44 v[3] spill
+        movdqa xmm4, xmm3                                 ;   216.0 p0      39 v[3] copy
+        psrlq xmm4, 5                                     ;   253.0 p1      39 v[3]
+        pxor xmm4, xmm3                                   ;   255.0 p1      39 v[3]
+        psrlq xmm4, 6                                     ;   257.0 p1      39 v[3]
+        pxor xmm4, xmm3                                   ;   259.0 p1      39 v[3]
+        psrlq xmm4, 0x1c                                  ;   261.0 p1      39 v[3]
+        pxor xmm7, xmm4                                   ;   263.0 p1      39 v[3]
+        movdqa xmm4, [ebp + 480]                          ;   187.0 p2      44 v[3]
+        pxor xmm4, xmm2                                   ;   259.0 p1      44 v[3]
+        movdqa xmm2, [ebp + 128]                          ;   188.0 p2      42 w[4]
+        paddq xmm5, xmm4                                  ;   261.0 p1      55 v[3]
+        movdqa xmm4, [ebp + 128]                          ;   189.0 p2      42 w[4]
+        paddq xmm5, xmm7                                  ;   266.0 p1      55 v[3]
+        movdqa xmm7, [ebp + 128]                          ;   190.0 p2      42 w[4]
+        movdqa [ebp + 496], xmm3                          ;   216.0 p0+p3   55 v[4] spill
+        movdqa xmm3, [ebp + 128]                          ;   191.0 p2      42 w[4]
+        psllq xmm3, 0x2a                                  ;   262.0 p1      42 w[4]
+        pxor xmm2, xmm3                                   ;   264.0 p1      42 w[4]
+        psllq xmm2, 3                                     ;   266.0 p1      42 w[4]
+        movdqa xmm3, [ebp + 128]                          ;   192.0 p2      42 w[4]
+        psrlq xmm3, 0x2a                                  ;   265.0 p1      42 w[4]
+        pxor xmm4, xmm3                                   ;   267.0 p1      42 w[4]
+        psrlq xmm4, 0xd                                   ;   269.0 p1      42 w[4]
+        pxor xmm7, xmm4                                   ;   271.0 p1      42 w[4]
+        movdqa xmm3, [ebp + 80]                           ;   205.3 p2      41 w[4]
+        psllq xmm3, 7                                     ;   269.0 p1      41 w[4]
+        psrlq xmm7, 6                                     ;   273.0 p1      42 w[4]
+        pxor xmm2, xmm7                                   ;   275.0 p1      42 w[4]
+        movdqa xmm7, [ebp + 80]                           ;   210.3 p2      41 w[4]
+        psrlq xmm7, 1                                     ;   272.0 p1      41 w[4]
+        movdqa xmm4, [ebp + 80]                           ;   211.3 p2      41 w[4] reload
+        pxor xmm3, xmm4                                   ;   273.0 p1      41 w[4]
+        psllq xmm3, 0x38                                  ;   275.0 p1      41 w[4]
+        pxor xmm7, xmm4                                   ;   275.0 p1      41 w[4]
+        psrlq xmm7, 6                                     ;   277.0 p1      41 w[4]
+        pxor xmm7, xmm4                                   ;   279.0 p1      41 w[4]
+        psrlq xmm7, 1                                     ;   281.0 p1      41 w[4]
+        pxor xmm3, xmm7                                   ;   283.0 p1      41 w[4]
+        movdqa xmm7, xmm0                                 ;   262.0 p0      40 t1 copy
+        psllq xmm7, 4                                     ;   280.0 p1      40 t1
+        pxor xmm7, xmm0                                   ;   282.0 p1      40 t1
+        paddq xmm2, [ebp + 48]                            ;   282.0 p2+p1   68 w[4]
+        paddq xmm2, [ebp + 224]                           ;   287.0 p2+p1   68 w[4]
+        psllq xmm7, 0x17                                  ;   284.0 p1      40 t1
+        paddq xmm2, xmm3                                  ;   292.0 p1      68 w[4]
+        movdqa xmm3, xmm1                                 ;   216.7 p0      43 t1 copy
+        pxor xmm3, xmm6                                   ;   286.0 p1      43 t1
+        pxor xmm7, xmm0                                   ;   287.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   289.0 p1      40 t1
+        pand xmm3, xmm0                                   ;   289.0 p1      43 t1
+        pxor xmm3, xmm1                                   ;   291.0 p1      43 t1
+        movdqa [ebp + 48], xmm2                           ;   297.0 p0+p3   68 w[4] spill
+        movdqa xmm2, xmm0                                 ;   262.0 p0      40 t1 copy
+        psrlq xmm2, 0x17                                  ;   291.0 p1      40 t1
+        pxor xmm2, xmm0                                   ;   293.0 p1      40 t1
+        psrlq xmm2, 4                                     ;   295.0 p1      40 t1
+        pxor xmm2, xmm0                                   ;   297.0 p1      40 t1
+        psrlq xmm2, 0xe                                   ;   299.0 p1      40 t1
+        pxor xmm7, xmm2                                   ;   301.0 p1      40 t1
+        movdqa xmm2, [ebp + 416]                          ;   221.7 p2      53 t1
+        paddq xmm2, xmm4                                  ;   297.0 p1      53 t1
+        paddq xmm2, [esi + 80]                            ;   302.0 p2+p1   53 t1
+        paddq xmm2, xmm3                                  ;   307.0 p1      53 t1
+        movdqa xmm3, [ebp + 432]                          ;   223.7 p2      54 v[6]
+        paddq xmm2, xmm7                                  ;   312.0 p1      53 t1
+        movdqa xmm7, xmm5                                 ;   271.0 p0      39 v[2] copy
+        psllq xmm7, 6                                     ;   301.0 p1      39 v[2]
+        paddq xmm3, xmm2                                  ;   317.0 p1      54 v[6]
+        pxor xmm7, xmm5                                   ;   303.0 p1      39 v[2]
+        psllq xmm7, 5                                     ;   305.0 p1      39 v[2]
+        pxor xmm7, xmm5                                   ;   307.0 p1      39 v[2]
+        psllq xmm7, 0x19                                  ;   309.0 p1      39 v[2]
+        movdqa xmm4, [ebp + 496]                          ;   226.3 p2      44 v[2]
+        pxor xmm4, xmm5                                   ;   307.0 p1      44 v[2]
+        movdqa [ebp + 432], xmm1                          ;   229.0 p0+p3   54 v[1] spill
+        movdqa xmm1, [ebp + 464]                          ;   253.0 p2      44 v[2]
+        pand xmm1, xmm4                                   ;   309.0 p1      44 v[2]
+        movdqa [ebp + 464], xmm4                          ;   309.0 p0+p3   44 v[2] spill
+        movdqa xmm4, xmm5                                 ;   271.0 p0      39 v[2] copy
+        psrlq xmm4, 5                                     ;   309.0 p1      39 v[2]
+        pxor xmm4, xmm5                                   ;   311.0 p1      39 v[2]
+        psrlq xmm4, 6                                     ;   313.0 p1      39 v[2]
+        pxor xmm4, xmm5                                   ;   315.0 p1      39 v[2]
+        psrlq xmm4, 0x1c                                  ;   317.0 p1      39 v[2]
+        pxor xmm7, xmm4                                   ;   319.0 p1      39 v[2]
+        movdqa xmm4, [ebp + 496]                          ;   243.3 p2      44 v[2]
+        pxor xmm4, xmm1                                   ;   315.0 p1      44 v[2]
+        movdqa xmm1, [ebp + 96]                           ;   244.3 p2      42 w[5]
+        paddq xmm2, xmm4                                  ;   317.0 p1      55 v[2]
+        movdqa xmm4, [ebp + 96]                           ;   247.0 p2      42 w[5]
+        paddq xmm2, xmm7                                  ;   322.0 p1      55 v[2]
+        movdqa xmm7, [ebp + 96]                           ;   252.0 p2      42 w[5]
+        movdqa [ebp + 416], xmm5                          ;   271.0 p0+p3   55 v[3] spill
+        movdqa xmm5, [ebp + 96]                           ;   253.0 p2      42 w[5]
+        psllq xmm5, 0x2a                                  ;   318.0 p1      42 w[5]
+        pxor xmm1, xmm5                                   ;   320.0 p1      42 w[5]
+        psllq xmm1, 3                                     ;   322.0 p1      42 w[5]
+        movdqa xmm5, [ebp + 96]                           ;   254.3 p2      42 w[5]
+        psrlq xmm5, 0x2a                                  ;   321.0 p1      42 w[5]
+        pxor xmm4, xmm5                                   ;   323.0 p1      42 w[5]
+        psrlq xmm4, 0xd                                   ;   325.0 p1      42 w[5]
+        pxor xmm7, xmm4                                   ;   327.0 p1      42 w[5]
+        movdqa xmm5, [ebp + 192]                          ;   257.7 p2      41 w[5]
+        psllq xmm5, 7                                     ;   325.0 p1      41 w[5]
+        psrlq xmm7, 6                                     ;   329.0 p1      42 w[5]
+        pxor xmm1, xmm7                                   ;   331.0 p1      42 w[5]
+        movdqa xmm7, [ebp + 192]                          ;   263.0 p2      41 w[5]
+        psrlq xmm7, 1                                     ;   328.0 p1      41 w[5]
+        movdqa xmm4, [ebp + 192]                          ;   264.0 p2      41 w[5] reload
+        pxor xmm5, xmm4                                   ;   329.0 p1      41 w[5]
+        psllq xmm5, 0x38                                  ;   331.0 p1      41 w[5]
+        pxor xmm7, xmm4                                   ;   331.0 p1      41 w[5]
+        psrlq xmm7, 6                                     ;   333.0 p1      41 w[5]
+        pxor xmm7, xmm4                                   ;   335.0 p1      41 w[5]
+        psrlq xmm7, 1                                     ;   337.0 p1      41 w[5]
+        pxor xmm5, xmm7                                   ;   339.0 p1      41 w[5]
+        movdqa xmm7, xmm3                                 ;   322.0 p0      40 t1 copy
+        psllq xmm7, 4                                     ;   336.0 p1      40 t1
+        pxor xmm7, xmm3                                   ;   338.0 p1      40 t1
+        paddq xmm1, [ebp + 80]                            ;   338.0 p2+p1   68 w[5]
+        paddq xmm1, [ebp + 208]                           ;   343.0 p2+p1   68 w[5]
+        psllq xmm7, 0x17                                  ;   340.0 p1      40 t1
+        paddq xmm1, xmm5                                  ;   348.0 p1      68 w[5]
+        movdqa xmm5, xmm6                                 ;   269.3 p0      43 t1 copy
+        pxor xmm5, xmm0                                   ;   342.0 p1      43 t1
+        pxor xmm7, xmm3                                   ;   343.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   345.0 p1      40 t1
+        pand xmm5, xmm3                                   ;   345.0 p1      43 t1
+        pxor xmm5, xmm6                                   ;   347.0 p1      43 t1
+        paddq xmm5, xmm4                                  ;   349.0 p1      53 t1
+        paddq xmm5, [esi + 96]                            ;   354.0 p2+p1   53 t1
+        paddq xmm5, [ebp + 432]                           ;   359.0 p2+p1   53 t1
+        movdqa xmm4, xmm3                                 ;   322.0 p0      40 t1 copy
+        psrlq xmm4, 0x17                                  ;   350.0 p1      40 t1
+        pxor xmm4, xmm3                                   ;   352.0 p1      40 t1
+        psrlq xmm4, 4                                     ;   354.0 p1      40 t1
+        pxor xmm4, xmm3                                   ;   356.0 p1      40 t1
+        psrlq xmm4, 0xe                                   ;   358.0 p1      40 t1
+        pxor xmm7, xmm4                                   ;   360.0 p1      40 t1
+        movdqa xmm4, [ebp + 480]                          ;   275.3 p2      54 v[5]
+        paddq xmm5, xmm7                                  ;   364.0 p1      53 t1
+        movdqa xmm7, xmm2                                 ;   327.0 p0      39 v[1] copy
+        psllq xmm7, 6                                     ;   357.0 p1      39 v[1]
+        paddq xmm4, xmm5                                  ;   369.0 p1      54 v[5]
+        pxor xmm7, xmm2                                   ;   359.0 p1      39 v[1]
+        psllq xmm7, 5                                     ;   361.0 p1      39 v[1]
+        pxor xmm7, xmm2                                   ;   363.0 p1      39 v[1]
+        psllq xmm7, 0x19                                  ;   365.0 p1      39 v[1]
+        movdqa [ebp + 80], xmm1                           ;   353.0 p0+p3   68 w[5] spill
+        movdqa xmm1, [ebp + 416]                          ;   281.0 p2      44 v[1]
+        pxor xmm1, xmm2                                   ;   363.0 p1      44 v[1]
+        movdqa [ebp + 432], xmm6                          ;   285.0 p0+p3   54 v[0] spill
+        movdqa xmm6, [ebp + 464]                          ;   309.0 p2      44 v[1]
+        pand xmm6, xmm1                                   ;   365.0 p1      44 v[1]
+        movdqa [ebp + 464], xmm1                          ;   365.0 p0+p3   44 v[1] spill
+        movdqa xmm1, xmm2                                 ;   327.0 p0      39 v[1] copy
+        psrlq xmm1, 5                                     ;   365.0 p1      39 v[1]
+        pxor xmm1, xmm2                                   ;   367.0 p1      39 v[1]
+        psrlq xmm1, 6                                     ;   369.0 p1      39 v[1]
+        pxor xmm1, xmm2                                   ;   371.0 p1      39 v[1]
+        psrlq xmm1, 0x1c                                  ;   373.0 p1      39 v[1]
+        pxor xmm7, xmm1                                   ;   375.0 p1      39 v[1]
+        movdqa xmm1, [ebp + 416]                          ;   298.3 p2      44 v[1]
+        pxor xmm1, xmm6                                   ;   371.0 p1      44 v[1]
+        movdqa xmm6, [ebp + 48]                           ;   299.3 p2      42 w[6]
+        paddq xmm5, xmm1                                  ;   373.0 p1      55 v[1]
+        movdqa xmm1, [ebp + 48]                           ;   300.3 p2      42 w[6]
+        paddq xmm5, xmm7                                  ;   378.0 p1      55 v[1]
+        movdqa xmm7, [ebp + 48]                           ;   301.3 p2      42 w[6]
+        movdqa [ebp + 512], xmm2                          ;   327.0 p0+p3   55 v[2] spill
+        movdqa xmm2, [ebp + 48]                           ;   302.3 p2      42 w[6]
+        psllq xmm2, 0x2a                                  ;   374.0 p1      42 w[6]
+        pxor xmm6, xmm2                                   ;   376.0 p1      42 w[6]
+        psllq xmm6, 3                                     ;   378.0 p1      42 w[6]
+        movdqa xmm2, [ebp + 48]                           ;   303.7 p2      42 w[6]
+        psrlq xmm2, 0x2a                                  ;   377.0 p1      42 w[6]
+        pxor xmm1, xmm2                                   ;   379.0 p1      42 w[6]
+        psrlq xmm1, 0xd                                   ;   381.0 p1      42 w[6]
+        pxor xmm7, xmm1                                   ;   383.0 p1      42 w[6]
+        movdqa xmm1, [ebp + 16]                           ;   317.0 p2      41 w[6]
+        psllq xmm1, 7                                     ;   381.0 p1      41 w[6]
+        psrlq xmm7, 6                                     ;   385.0 p1      42 w[6]
+        pxor xmm6, xmm7                                   ;   387.0 p1      42 w[6]
+        movdqa xmm7, [ebp + 16]                           ;   322.3 p2      41 w[6]
+        psrlq xmm7, 1                                     ;   384.0 p1      41 w[6]
+        movdqa xmm2, [ebp + 16]                           ;   323.3 p2      41 w[6] reload
+        pxor xmm1, xmm2                                   ;   385.0 p1      41 w[6]
+        psllq xmm1, 0x38                                  ;   387.0 p1      41 w[6]
+        pxor xmm7, xmm2                                   ;   387.0 p1      41 w[6]
+        psrlq xmm7, 6                                     ;   389.0 p1      41 w[6]
+        pxor xmm7, xmm2                                   ;   391.0 p1      41 w[6]
+        psrlq xmm7, 1                                     ;   393.0 p1      41 w[6]
+        pxor xmm1, xmm7                                   ;   395.0 p1      41 w[6]
+        movdqa xmm7, xmm4                                 ;   374.0 p0      40 t1 copy
+        psllq xmm7, 4                                     ;   392.0 p1      40 t1
+        pxor xmm7, xmm4                                   ;   394.0 p1      40 t1
+        paddq xmm6, [ebp + 192]                           ;   394.0 p2+p1   68 w[6]
+        paddq xmm6, [ebp + 176]                           ;   399.0 p2+p1   68 w[6]
+        psllq xmm7, 0x17                                  ;   396.0 p1      40 t1
+        paddq xmm6, xmm1                                  ;   404.0 p1      68 w[6]
+        movdqa xmm1, xmm0                                 ;   328.7 p0      43 t1 copy
+        pxor xmm1, xmm3                                   ;   398.0 p1      43 t1
+        pxor xmm7, xmm4                                   ;   399.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   401.0 p1      40 t1
+        pand xmm1, xmm4                                   ;   401.0 p1      43 t1
+        pxor xmm1, xmm0                                   ;   403.0 p1      43 t1
+        movdqa [ebp + 192], xmm6                          ;   409.0 p0+p3   68 w[6] spill
+        movdqa xmm6, xmm4                                 ;   374.0 p0      40 t1 copy
+        psrlq xmm6, 0x17                                  ;   403.0 p1      40 t1
+        pxor xmm6, xmm4                                   ;   405.0 p1      40 t1
+        psrlq xmm6, 4                                     ;   407.0 p1      40 t1
+        pxor xmm6, xmm4                                   ;   409.0 p1      40 t1
+        psrlq xmm6, 0xe                                   ;   411.0 p1      40 t1
+        pxor xmm7, xmm6                                   ;   413.0 p1      40 t1
+        movdqa xmm6, [ebp + 432]                          ;   333.7 p2      53 t1
+        paddq xmm6, xmm2                                  ;   409.0 p1      53 t1
+        paddq xmm6, [esi + 112]                           ;   414.0 p2+p1   53 t1
+        paddq xmm6, xmm1                                  ;   419.0 p1      53 t1
+        movdqa xmm1, [ebp + 496]                          ;   335.7 p2      54 v[4]
+        paddq xmm6, xmm7                                  ;   424.0 p1      53 t1
+        movdqa xmm7, xmm5                                 ;   383.0 p0      39 v[0] copy
+        psllq xmm7, 6                                     ;   413.0 p1      39 v[0]
+        paddq xmm1, xmm6                                  ;   429.0 p1      54 v[4]
+        pxor xmm7, xmm5                                   ;   415.0 p1      39 v[0]
+        psllq xmm7, 5                                     ;   417.0 p1      39 v[0]
+        pxor xmm7, xmm5                                   ;   419.0 p1      39 v[0]
+        psllq xmm7, 0x19                                  ;   421.0 p1      39 v[0]
+        movdqa xmm2, [ebp + 512]                          ;   338.3 p2      44 v[0]
+        pxor xmm2, xmm5                                   ;   419.0 p1      44 v[0]
+        movdqa [ebp + 496], xmm0                          ;   341.0 p0+p3   54 v[7] spill
+        movdqa xmm0, [ebp + 464]                          ;   365.0 p2      44 v[0]
+        pand xmm0, xmm2                                   ;   421.0 p1      44 v[0]
+        movdqa [ebp + 464], xmm2                          ;   421.0 p0+p3   44 v[0] spill
+        movdqa xmm2, xmm5                                 ;   383.0 p0      39 v[0] copy
+        psrlq xmm2, 5                                     ;   421.0 p1      39 v[0]
+        pxor xmm2, xmm5                                   ;   423.0 p1      39 v[0]
+        psrlq xmm2, 6                                     ;   425.0 p1      39 v[0]
+        pxor xmm2, xmm5                                   ;   427.0 p1      39 v[0]
+        psrlq xmm2, 0x1c                                  ;   429.0 p1      39 v[0]
+        pxor xmm7, xmm2                                   ;   431.0 p1      39 v[0]
+        movdqa xmm2, [ebp + 512]                          ;   354.3 p2      44 v[0]
+        pxor xmm2, xmm0                                   ;   427.0 p1      44 v[0]
+        movdqa xmm0, [ebp + 80]                           ;   355.3 p2      42 w[7]
+        paddq xmm6, xmm2                                  ;   429.0 p1      55 v[0]
+        movdqa xmm2, [ebp + 80]                           ;   359.0 p2      42 w[7]
+        paddq xmm6, xmm7                                  ;   434.0 p1      55 v[0]
+        movdqa xmm7, [ebp + 80]                           ;   364.0 p2      42 w[7]
+        movdqa [ebp + 432], xmm5                          ;   383.0 p0+p3   55 v[1] spill
+        movdqa xmm5, [ebp + 80]                           ;   365.0 p2      42 w[7]
+        psllq xmm5, 0x2a                                  ;   430.0 p1      42 w[7]
+        pxor xmm0, xmm5                                   ;   432.0 p1      42 w[7]
+        psllq xmm0, 3                                     ;   434.0 p1      42 w[7]
+        movdqa xmm5, [ebp + 80]                           ;   366.3 p2      42 w[7]
+        psrlq xmm5, 0x2a                                  ;   433.0 p1      42 w[7]
+        pxor xmm2, xmm5                                   ;   435.0 p1      42 w[7]
+        psrlq xmm2, 0xd                                   ;   437.0 p1      42 w[7]
+        pxor xmm7, xmm2                                   ;   439.0 p1      42 w[7]
+        movdqa xmm5, [ebp + 160]                          ;   369.7 p2      41 w[7]
+        psllq xmm5, 7                                     ;   437.0 p1      41 w[7]
+        psrlq xmm7, 6                                     ;   441.0 p1      42 w[7]
+        pxor xmm0, xmm7                                   ;   443.0 p1      42 w[7]
+        movdqa xmm7, [ebp + 160]                          ;   375.0 p2      41 w[7]
+        psrlq xmm7, 1                                     ;   440.0 p1      41 w[7]
+        movdqa xmm2, [ebp + 160]                          ;   376.0 p2      41 w[7] reload
+        pxor xmm5, xmm2                                   ;   441.0 p1      41 w[7]
+        psllq xmm5, 0x38                                  ;   443.0 p1      41 w[7]
+        pxor xmm7, xmm2                                   ;   443.0 p1      41 w[7]
+        psrlq xmm7, 6                                     ;   445.0 p1      41 w[7]
+        pxor xmm7, xmm2                                   ;   447.0 p1      41 w[7]
+        psrlq xmm7, 1                                     ;   449.0 p1      41 w[7]
+        pxor xmm5, xmm7                                   ;   451.0 p1      41 w[7]
+        movdqa xmm7, [ebp + 384]                          ;   378.3 p2      68 w[7]
+        paddq xmm7, [ebp + 16]                            ;   448.0 p2+p1   68 w[7]
+        paddq xmm7, xmm0                                  ;   453.0 p1      68 w[7]
+        movdqa xmm0, xmm1                                 ;   434.0 p0      40 t1 copy
+        psllq xmm0, 4                                     ;   450.0 p1      40 t1
+        pxor xmm0, xmm1                                   ;   452.0 p1      40 t1
+        paddq xmm7, xmm5                                  ;   458.0 p1      68 w[7]
+        psllq xmm0, 0x17                                  ;   454.0 p1      40 t1
+        movdqa xmm5, xmm3                                 ;   381.3 p0      43 t1 copy
+        pxor xmm5, xmm4                                   ;   454.0 p1      43 t1
+        pxor xmm0, xmm1                                   ;   456.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   458.0 p1      40 t1
+        pand xmm5, xmm1                                   ;   457.0 p1      43 t1
+        pxor xmm5, xmm3                                   ;   459.0 p1      43 t1
+        paddq xmm5, xmm2                                  ;   461.0 p1      53 t1
+        paddq xmm5, [esi + 128]                           ;   466.0 p2+p1   53 t1
+        paddq xmm5, [ebp + 496]                           ;   471.0 p2+p1   53 t1
+        movdqa xmm2, xmm1                                 ;   434.0 p0      40 t1 copy
+        psrlq xmm2, 0x17                                  ;   462.0 p1      40 t1
+        pxor xmm2, xmm1                                   ;   464.0 p1      40 t1
+        psrlq xmm2, 4                                     ;   466.0 p1      40 t1
+        pxor xmm2, xmm1                                   ;   468.0 p1      40 t1
+        psrlq xmm2, 0xe                                   ;   470.0 p1      40 t1
+        pxor xmm0, xmm2                                   ;   472.0 p1      40 t1
+        movdqa xmm2, [ebp + 416]                          ;   387.3 p2      54 v[3]
+        paddq xmm5, xmm0                                  ;   476.0 p1      53 t1
+        movdqa xmm0, xmm6                                 ;   439.0 p0      39 v[7] copy
+        psllq xmm0, 6                                     ;   469.0 p1      39 v[7]
+        paddq xmm2, xmm5                                  ;   481.0 p1      54 v[3]
+        pxor xmm0, xmm6                                   ;   471.0 p1      39 v[7]
+        psllq xmm0, 5                                     ;   473.0 p1      39 v[7]
+        pxor xmm0, xmm6                                   ;   475.0 p1      39 v[7]
+        psllq xmm0, 0x19                                  ;   477.0 p1      39 v[7]
+        movdqa [ebp + 16], xmm7                           ;   463.0 p0+p3   68 w[7] spill
+        movdqa xmm7, [ebp + 432]                          ;   393.0 p2      44 v[7]
+        pxor xmm7, xmm6                                   ;   475.0 p1      44 v[7]
+        movdqa [ebp + 496], xmm3                          ;   397.0 p0+p3   54 v[6] spill
+        movdqa xmm3, [ebp + 464]                          ;   421.0 p2      44 v[7]
+        pand xmm3, xmm7                                   ;   477.0 p1      44 v[7]
+        movdqa [ebp + 464], xmm7                          ;   477.0 p0+p3   44 v[7] spill
+        movdqa xmm7, xmm6                                 ;   439.0 p0      39 v[7] copy
+        psrlq xmm7, 5                                     ;   477.0 p1      39 v[7]
+        pxor xmm7, xmm6                                   ;   479.0 p1      39 v[7]
+        psrlq xmm7, 6                                     ;   481.0 p1      39 v[7]
+        pxor xmm7, xmm6                                   ;   483.0 p1      39 v[7]
+        psrlq xmm7, 0x1c                                  ;   485.0 p1      39 v[7]
+        pxor xmm0, xmm7                                   ;   487.0 p1      39 v[7]
+        movdqa xmm7, [ebp + 432]                          ;   410.3 p2      44 v[7]
+        pxor xmm7, xmm3                                   ;   483.0 p1      44 v[7]
+        movdqa xmm3, [ebp + 192]                          ;   411.3 p2      42 w[8]
+        paddq xmm5, xmm7                                  ;   485.0 p1      55 v[7]
+        movdqa xmm7, [ebp + 192]                          ;   412.3 p2      42 w[8]
+        paddq xmm5, xmm0                                  ;   490.0 p1      55 v[7]
+        movdqa xmm0, [ebp + 192]                          ;   413.3 p2      42 w[8]
+        movdqa [ebp + 528], xmm6                          ;   439.0 p0+p3   55 v[0] spill
+        movdqa xmm6, [ebp + 192]                          ;   414.3 p2      42 w[8]
+        psllq xmm6, 0x2a                                  ;   486.0 p1      42 w[8]
+        pxor xmm3, xmm6                                   ;   488.0 p1      42 w[8]
+        psllq xmm3, 3                                     ;   490.0 p1      42 w[8]
+        movdqa xmm6, [ebp + 192]                          ;   415.7 p2      42 w[8]
+        psrlq xmm6, 0x2a                                  ;   489.0 p1      42 w[8]
+        pxor xmm7, xmm6                                   ;   491.0 p1      42 w[8]
+        psrlq xmm7, 0xd                                   ;   493.0 p1      42 w[8]
+        pxor xmm0, xmm7                                   ;   495.0 p1      42 w[8]
+        movdqa xmm6, [ebp + 0]                            ;   429.0 p2      41 w[8]
+        psllq xmm6, 7                                     ;   493.0 p1      41 w[8]
+        psrlq xmm0, 6                                     ;   497.0 p1      42 w[8]
+        pxor xmm3, xmm0                                   ;   499.0 p1      42 w[8]
+        movdqa xmm7, [ebp + 0]                            ;   434.3 p2      41 w[8]
+        psrlq xmm7, 1                                     ;   496.0 p1      41 w[8]
+        movdqa xmm0, [ebp + 0]                            ;   435.3 p2      68 w[0] reload
+        pxor xmm6, xmm0                                   ;   497.0 p1      41 w[8]
+        psllq xmm6, 0x38                                  ;   499.0 p1      41 w[8]
+        pxor xmm7, xmm0                                   ;   499.0 p1      41 w[8]
+        psrlq xmm7, 6                                     ;   501.0 p1      41 w[8]
+        pxor xmm7, xmm0                                   ;   503.0 p1      41 w[8]
+        psrlq xmm7, 1                                     ;   505.0 p1      41 w[8]
+        pxor xmm6, xmm7                                   ;   507.0 p1      41 w[8]
+        movdqa xmm7, [ebp + 32]                           ;   437.7 p2      68 w[8]
+        paddq xmm7, [ebp + 160]                           ;   504.0 p2+p1   68 w[8]
+        paddq xmm7, xmm3                                  ;   509.0 p1      68 w[8]
+        movdqa xmm3, xmm2                                 ;   486.0 p0      40 t1 copy
+        psllq xmm3, 4                                     ;   506.0 p1      40 t1
+        pxor xmm3, xmm2                                   ;   508.0 p1      40 t1
+        paddq xmm7, xmm6                                  ;   514.0 p1      68 w[8]
+        psllq xmm3, 0x17                                  ;   510.0 p1      40 t1
+        movdqa xmm6, xmm4                                 ;   440.7 p0      43 t1 copy
+        pxor xmm6, xmm1                                   ;   510.0 p1      43 t1
+        pxor xmm3, xmm2                                   ;   512.0 p1      40 t1
+        psllq xmm3, 0x17                                  ;   514.0 p1      40 t1
+        pand xmm6, xmm2                                   ;   513.0 p1      43 t1
+        pxor xmm6, xmm4                                   ;   515.0 p1      43 t1
+        movdqa [ebp + 160], xmm7                          ;   519.0 p0+p3   68 w[8] spill
+        movdqa xmm7, xmm2                                 ;   486.0 p0      40 t1 copy
+        psrlq xmm7, 0x17                                  ;   515.0 p1      40 t1
+        pxor xmm7, xmm2                                   ;   517.0 p1      40 t1
+        psrlq xmm7, 4                                     ;   519.0 p1      40 t1
+        pxor xmm7, xmm2                                   ;   521.0 p1      40 t1
+        psrlq xmm7, 0xe                                   ;   523.0 p1      40 t1
+        pxor xmm3, xmm7                                   ;   525.0 p1      40 t1
+        movdqa xmm7, [ebp + 496]                          ;   445.7 p2      53 t1
+        paddq xmm7, xmm0                                  ;   521.0 p1      53 t1
+        paddq xmm7, [esi + 144]                           ;   526.0 p2+p1   53 t1
+        paddq xmm7, xmm6                                  ;   531.0 p1      53 t1
+        movdqa xmm6, [ebp + 512]                          ;   447.7 p2      54 v[2]
+        paddq xmm7, xmm3                                  ;   536.0 p1      53 t1
+        movdqa xmm3, xmm5                                 ;   495.0 p0      39 v[6] copy
+        psllq xmm3, 6                                     ;   525.0 p1      39 v[6]
+        paddq xmm6, xmm7                                  ;   541.0 p1      54 v[2]
+        pxor xmm3, xmm5                                   ;   527.0 p1      39 v[6]
+        psllq xmm3, 5                                     ;   529.0 p1      39 v[6]
+        pxor xmm3, xmm5                                   ;   531.0 p1      39 v[6]
+        psllq xmm3, 0x19                                  ;   533.0 p1      39 v[6]
+        movdqa xmm0, [ebp + 528]                          ;   450.3 p2      44 v[6]
+        pxor xmm0, xmm5                                   ;   531.0 p1      44 v[6]
+        movdqa [ebp + 512], xmm4                          ;   453.0 p0+p3   54 v[5] spill
+        movdqa xmm4, [ebp + 464]                          ;   477.0 p2      44 v[6]
+        pand xmm4, xmm0                                   ;   533.0 p1      44 v[6]
+        movdqa [ebp + 464], xmm0                          ;   533.0 p0+p3   44 v[6] spill
+        movdqa xmm0, xmm5                                 ;   495.0 p0      39 v[6] copy
+        psrlq xmm0, 5                                     ;   533.0 p1      39 v[6]
+        pxor xmm0, xmm5                                   ;   535.0 p1      39 v[6]
+        psrlq xmm0, 6                                     ;   537.0 p1      39 v[6]
+        pxor xmm0, xmm5                                   ;   539.0 p1      39 v[6]
+        psrlq xmm0, 0x1c                                  ;   541.0 p1      39 v[6]
+        pxor xmm3, xmm0                                   ;   543.0 p1      39 v[6]
+        movdqa xmm0, [ebp + 528]                          ;   464.7 p2      44 v[6]
+        pxor xmm0, xmm4                                   ;   539.0 p1      44 v[6]
+        movdqa xmm4, [ebp + 16]                           ;   465.7 p2      42 w[9]
+        paddq xmm7, xmm0                                  ;   541.0 p1      55 v[6]
+        movdqa xmm0, [ebp + 16]                           ;   471.0 p2      42 w[9]
+        paddq xmm7, xmm3                                  ;   546.0 p1      55 v[6]
+        movdqa xmm3, [ebp + 16]                           ;   476.0 p2      42 w[9]
+        movdqa [ebp + 496], xmm5                          ;   495.0 p0+p3   55 v[7] spill
+        movdqa xmm5, [ebp + 16]                           ;   477.0 p2      42 w[9]
+        psllq xmm5, 0x2a                                  ;   542.0 p1      42 w[9]
+        pxor xmm4, xmm5                                   ;   544.0 p1      42 w[9]
+        psllq xmm4, 3                                     ;   546.0 p1      42 w[9]
+        movdqa xmm5, [ebp + 16]                           ;   478.3 p2      42 w[9]
+        psrlq xmm5, 0x2a                                  ;   545.0 p1      42 w[9]
+        pxor xmm0, xmm5                                   ;   547.0 p1      42 w[9]
+        psrlq xmm0, 0xd                                   ;   549.0 p1      42 w[9]
+        pxor xmm3, xmm0                                   ;   551.0 p1      42 w[9]
+        movdqa xmm5, [ebp + 112]                          ;   481.7 p2      41 w[9]
+        psllq xmm5, 7                                     ;   549.0 p1      41 w[9]
+        psrlq xmm3, 6                                     ;   553.0 p1      42 w[9]
+        pxor xmm4, xmm3                                   ;   555.0 p1      42 w[9]
+        movdqa xmm0, [ebp + 112]                          ;   487.0 p2      41 w[9]
+        psrlq xmm0, 1                                     ;   552.0 p1      41 w[9]
+        movdqa xmm3, [ebp + 112]                          ;   488.0 p2      68 w[1] reload
+        pxor xmm5, xmm3                                   ;   553.0 p1      41 w[9]
+        psllq xmm5, 0x38                                  ;   555.0 p1      41 w[9]
+        pxor xmm0, xmm3                                   ;   555.0 p1      41 w[9]
+        psrlq xmm0, 6                                     ;   557.0 p1      41 w[9]
+        pxor xmm0, xmm3                                   ;   559.0 p1      41 w[9]
+        psrlq xmm0, 1                                     ;   561.0 p1      41 w[9]
+        pxor xmm5, xmm0                                   ;   563.0 p1      41 w[9]
+        movdqa xmm0, [ebp + 128]                          ;   490.3 p2      68 w[9]
+        paddq xmm0, [ebp + 0]                             ;   560.0 p2+p1   68 w[9]
+        paddq xmm0, xmm4                                  ;   565.0 p1      68 w[9]
+        paddq xmm0, xmm5                                  ;   570.0 p1      68 w[9]
+        movdqa xmm5, xmm6                                 ;   546.0 p0      40 t1 copy
+        psllq xmm5, 4                                     ;   563.0 p1      40 t1
+        pxor xmm5, xmm6                                   ;   565.0 p1      40 t1
+        psllq xmm5, 0x17                                  ;   567.0 p1      40 t1
+        movdqa xmm4, xmm1                                 ;   493.3 p0      43 t1 copy
+        pxor xmm4, xmm2                                   ;   566.0 p1      43 t1
+        pxor xmm5, xmm6                                   ;   569.0 p1      40 t1
+        psllq xmm5, 0x17                                  ;   571.0 p1      40 t1
+        pand xmm4, xmm6                                   ;   569.0 p1      43 t1
+        pxor xmm4, xmm1                                   ;   571.0 p1      43 t1
+        paddq xmm4, xmm3                                  ;   573.0 p1      53 t1
+        paddq xmm4, [esi + 160]                           ;   578.0 p2+p1   53 t1
+        paddq xmm4, [ebp + 512]                           ;   583.0 p2+p1   53 t1
+        movdqa xmm3, xmm6                                 ;   546.0 p0      40 t1 copy
+        psrlq xmm3, 0x17                                  ;   574.0 p1      40 t1
+        pxor xmm3, xmm6                                   ;   576.0 p1      40 t1
+        psrlq xmm3, 4                                     ;   578.0 p1      40 t1
+        pxor xmm3, xmm6                                   ;   580.0 p1      40 t1
+        psrlq xmm3, 0xe                                   ;   582.0 p1      40 t1
+        pxor xmm5, xmm3                                   ;   584.0 p1      40 t1
+        movdqa xmm3, [ebp + 432]                          ;   499.3 p2      54 v[1]
+        paddq xmm4, xmm5                                  ;   588.0 p1      53 t1
+        movdqa xmm5, xmm7                                 ;   551.0 p0      39 v[5] copy
+        psllq xmm5, 6                                     ;   581.0 p1      39 v[5]
+        paddq xmm3, xmm4                                  ;   593.0 p1      54 v[1]
+        pxor xmm5, xmm7                                   ;   583.0 p1      39 v[5]
+        psllq xmm5, 5                                     ;   585.0 p1      39 v[5]
+        pxor xmm5, xmm7                                   ;   587.0 p1      39 v[5]
+        psllq xmm5, 0x19                                  ;   589.0 p1      39 v[5]
+        movdqa [ebp + 0], xmm0                            ;   575.0 p0+p3   68 w[9] spill
+        movdqa xmm0, [ebp + 496]                          ;   505.0 p2      44 v[5]
+        pxor xmm0, xmm7                                   ;   587.0 p1      44 v[5]
+        movdqa [ebp + 512], xmm1                          ;   509.0 p0+p3   54 v[4] spill
+        movdqa xmm1, [ebp + 464]                          ;   533.0 p2      44 v[5]
+        pand xmm1, xmm0                                   ;   589.0 p1      44 v[5]
+        movdqa [ebp + 464], xmm0                          ;   589.0 p0+p3   44 v[5] spill
+        movdqa xmm0, xmm7                                 ;   551.0 p0      39 v[5] copy
+        psrlq xmm0, 5                                     ;   589.0 p1      39 v[5]
+        pxor xmm0, xmm7                                   ;   591.0 p1      39 v[5]
+        psrlq xmm0, 6                                     ;   593.0 p1      39 v[5]
+        pxor xmm0, xmm7                                   ;   595.0 p1      39 v[5]
+        psrlq xmm0, 0x1c                                  ;   597.0 p1      39 v[5]
+        pxor xmm5, xmm0                                   ;   599.0 p1      39 v[5]
+        movdqa xmm0, [ebp + 496]                          ;   520.7 p2      44 v[5]
+        pxor xmm0, xmm1                                   ;   595.0 p1      44 v[5]
+        movdqa xmm1, [ebp + 160]                          ;   521.7 p2      42 w[10]
+        paddq xmm4, xmm0                                  ;   597.0 p1      55 v[5]
+        movdqa xmm0, [ebp + 160]                          ;   522.7 p2      42 w[10]
+        paddq xmm4, xmm5                                  ;   602.0 p1      55 v[5]
+        movdqa xmm5, [ebp + 160]                          ;   523.7 p2      42 w[10]
+        movdqa [ebp + 544], xmm7                          ;   551.0 p0+p3   55 v[6] spill
+        movdqa xmm7, [ebp + 160]                          ;   524.7 p2      42 w[10]
+        psllq xmm7, 0x2a                                  ;   598.0 p1      42 w[10]
+        pxor xmm1, xmm7                                   ;   600.0 p1      42 w[10]
+        psllq xmm1, 3                                     ;   602.0 p1      42 w[10]
+        movdqa xmm7, [ebp + 160]                          ;   527.7 p2      42 w[10]
+        psrlq xmm7, 0x2a                                  ;   601.0 p1      42 w[10]
+        pxor xmm0, xmm7                                   ;   603.0 p1      42 w[10]
+        psrlq xmm0, 0xd                                   ;   605.0 p1      42 w[10]
+        pxor xmm5, xmm0                                   ;   607.0 p1      42 w[10]
+        movdqa xmm7, [ebp + 368]                          ;   541.0 p2      41 w[10]
+        psllq xmm7, 7                                     ;   605.0 p1      41 w[10]
+        psrlq xmm5, 6                                     ;   609.0 p1      42 w[10]
+        pxor xmm1, xmm5                                   ;   611.0 p1      42 w[10]
+        movdqa xmm5, [ebp + 368]                          ;   546.3 p2      41 w[10]
+        psrlq xmm5, 1                                     ;   608.0 p1      41 w[10]
+        movdqa xmm0, [ebp + 368]                          ;   547.3 p2      68 w[2] reload
+        pxor xmm7, xmm0                                   ;   609.0 p1      41 w[10]
+        psllq xmm7, 0x38                                  ;   611.0 p1      41 w[10]
+        pxor xmm5, xmm0                                   ;   611.0 p1      41 w[10]
+        psrlq xmm5, 6                                     ;   613.0 p1      41 w[10]
+        pxor xmm5, xmm0                                   ;   615.0 p1      41 w[10]
+        psrlq xmm5, 1                                     ;   617.0 p1      41 w[10]
+        pxor xmm7, xmm5                                   ;   619.0 p1      41 w[10]
+        movdqa xmm5, [ebp + 96]                           ;   549.7 p2      68 w[10]
+        paddq xmm5, [ebp + 112]                           ;   616.0 p2+p1   68 w[10]
+        paddq xmm5, xmm1                                  ;   621.0 p1      68 w[10]
+        paddq xmm5, xmm7                                  ;   626.0 p1      68 w[10]
+        movdqa xmm7, xmm3                                 ;   598.0 p0      40 t1 copy
+        psllq xmm7, 4                                     ;   619.0 p1      40 t1
+        pxor xmm7, xmm3                                   ;   621.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   623.0 p1      40 t1
+        movdqa xmm1, xmm2                                 ;   552.7 p0      43 t1 copy
+        pxor xmm1, xmm6                                   ;   622.0 p1      43 t1
+        pxor xmm7, xmm3                                   ;   625.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   627.0 p1      40 t1
+        pand xmm1, xmm3                                   ;   625.0 p1      43 t1
+        pxor xmm1, xmm2                                   ;   627.0 p1      43 t1
+        movdqa [ebp + 112], xmm5                          ;   631.0 p0+p3   68 w[10] spill
+        movdqa xmm5, xmm3                                 ;   598.0 p0      40 t1 copy
+        psrlq xmm5, 0x17                                  ;   627.0 p1      40 t1
+        pxor xmm5, xmm3                                   ;   629.0 p1      40 t1
+        psrlq xmm5, 4                                     ;   631.0 p1      40 t1
+        pxor xmm5, xmm3                                   ;   633.0 p1      40 t1
+        psrlq xmm5, 0xe                                   ;   635.0 p1      40 t1
+        pxor xmm7, xmm5                                   ;   637.0 p1      40 t1
+        movdqa xmm5, [ebp + 512]                          ;   557.7 p2      53 t1
+        paddq xmm5, xmm0                                  ;   633.0 p1      53 t1
+        paddq xmm5, [esi + 176]                           ;   638.0 p2+p1   53 t1
+        paddq xmm5, xmm1                                  ;   643.0 p1      53 t1
+        movdqa xmm1, [ebp + 528]                          ;   559.7 p2      54 v[0]
+        paddq xmm5, xmm7                                  ;   648.0 p1      53 t1
+        movdqa xmm7, xmm4                                 ;   607.0 p0      39 v[4] copy
+        psllq xmm7, 6                                     ;   637.0 p1      39 v[4]
+        paddq xmm1, xmm5                                  ;   653.0 p1      54 v[0]
+        pxor xmm7, xmm4                                   ;   639.0 p1      39 v[4]
+        psllq xmm7, 5                                     ;   641.0 p1      39 v[4]
+        pxor xmm7, xmm4                                   ;   643.0 p1      39 v[4]
+        psllq xmm7, 0x19                                  ;   645.0 p1      39 v[4]
+        movdqa xmm0, [ebp + 544]                          ;   562.3 p2      44 v[4]
+        pxor xmm0, xmm4                                   ;   643.0 p1      44 v[4]
+        movdqa [ebp + 528], xmm2                          ;   565.0 p0+p3   54 v[3] spill
+        movdqa xmm2, [ebp + 464]                          ;   589.0 p2      44 v[4]
+        pand xmm2, xmm0                                   ;   645.0 p1      44 v[4]
+        movdqa [ebp + 464], xmm0                          ;   645.0 p0+p3   44 v[4] spill
+        movdqa xmm0, xmm4                                 ;   607.0 p0      39 v[4] copy
+        psrlq xmm0, 5                                     ;   645.0 p1      39 v[4]
+        pxor xmm0, xmm4                                   ;   647.0 p1      39 v[4]
+        psrlq xmm0, 6                                     ;   649.0 p1      39 v[4]
+        pxor xmm0, xmm4                                   ;   651.0 p1      39 v[4]
+        psrlq xmm0, 0x1c                                  ;   653.0 p1      39 v[4]
+        pxor xmm7, xmm0                                   ;   655.0 p1      39 v[4]
+        movdqa xmm0, [ebp + 544]                          ;   577.3 p2      44 v[4]
+        pxor xmm0, xmm2                                   ;   651.0 p1      44 v[4]
+        movdqa xmm2, [ebp + 0]                            ;   578.3 p2      42 w[11]
+        paddq xmm5, xmm0                                  ;   653.0 p1      55 v[4]
+        movdqa xmm0, [ebp + 0]                            ;   583.0 p2      42 w[11]
+        paddq xmm5, xmm7                                  ;   658.0 p1      55 v[4]
+        movdqa xmm7, [ebp + 0]                            ;   588.0 p2      42 w[11]
+        movdqa [ebp + 512], xmm4                          ;   607.0 p0+p3   55 v[5] spill
+        movdqa xmm4, [ebp + 0]                            ;   589.0 p2      42 w[11]
+        psllq xmm4, 0x2a                                  ;   654.0 p1      42 w[11]
+        pxor xmm2, xmm4                                   ;   656.0 p1      42 w[11]
+        psllq xmm2, 3                                     ;   658.0 p1      42 w[11]
+        movdqa xmm4, [ebp + 0]                            ;   590.3 p2      42 w[11]
+        psrlq xmm4, 0x2a                                  ;   657.0 p1      42 w[11]
+        pxor xmm0, xmm4                                   ;   659.0 p1      42 w[11]
+        psrlq xmm0, 0xd                                   ;   661.0 p1      42 w[11]
+        pxor xmm7, xmm0                                   ;   663.0 p1      42 w[11]
+        movdqa xmm0, [ebp + 144]                          ;   593.7 p2      41 w[11]
+        psllq xmm0, 7                                     ;   661.0 p1      41 w[11]
+        psrlq xmm7, 6                                     ;   665.0 p1      42 w[11]
+        pxor xmm2, xmm7                                   ;   667.0 p1      42 w[11]
+        movdqa xmm7, [ebp + 144]                          ;   599.0 p2      41 w[11]
+        psrlq xmm7, 1                                     ;   664.0 p1      41 w[11]
+        movdqa xmm4, [ebp + 144]                          ;   600.0 p2      68 w[3] reload
+        pxor xmm0, xmm4                                   ;   665.0 p1      41 w[11]
+        psllq xmm0, 0x38                                  ;   667.0 p1      41 w[11]
+        pxor xmm7, xmm4                                   ;   667.0 p1      41 w[11]
+        psrlq xmm7, 6                                     ;   669.0 p1      41 w[11]
+        pxor xmm7, xmm4                                   ;   671.0 p1      41 w[11]
+        psrlq xmm7, 1                                     ;   673.0 p1      41 w[11]
+        pxor xmm0, xmm7                                   ;   675.0 p1      41 w[11]
+        movdqa xmm7, [ebp + 48]                           ;   602.3 p2      68 w[11]
+        paddq xmm7, [ebp + 368]                           ;   672.0 p2+p1   68 w[11]
+        paddq xmm7, xmm2                                  ;   677.0 p1      68 w[11]
+        paddq xmm7, xmm0                                  ;   682.0 p1      68 w[11]
+        movdqa xmm0, xmm1                                 ;   658.0 p0      40 t1 copy
+        psllq xmm0, 4                                     ;   675.0 p1      40 t1
+        pxor xmm0, xmm1                                   ;   677.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   679.0 p1      40 t1
+        movdqa xmm2, xmm6                                 ;   605.3 p0      43 t1 copy
+        pxor xmm2, xmm3                                   ;   678.0 p1      43 t1
+        pxor xmm0, xmm1                                   ;   681.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   683.0 p1      40 t1
+        pand xmm2, xmm1                                   ;   681.0 p1      43 t1
+        pxor xmm2, xmm6                                   ;   683.0 p1      43 t1
+        paddq xmm2, [esi + 192]                           ;   685.0 p2+p1   53 t1
+        paddq xmm2, xmm4                                  ;   690.0 p1      53 t1
+        paddq xmm2, [ebp + 528]                           ;   695.0 p2+p1   53 t1
+        movdqa xmm4, xmm1                                 ;   658.0 p0      40 t1 copy
+        psrlq xmm4, 0x17                                  ;   686.0 p1      40 t1
+        pxor xmm4, xmm1                                   ;   688.0 p1      40 t1
+        psrlq xmm4, 4                                     ;   690.0 p1      40 t1
+        pxor xmm4, xmm1                                   ;   692.0 p1      40 t1
+        psrlq xmm4, 0xe                                   ;   694.0 p1      40 t1
+        pxor xmm0, xmm4                                   ;   696.0 p1      40 t1
+        movdqa xmm4, [ebp + 496]                          ;   611.3 p2      54 v[7]
+        paddq xmm2, xmm0                                  ;   700.0 p1      53 t1
+        movdqa xmm0, xmm5                                 ;   663.0 p0      39 v[3] copy
+        psllq xmm0, 6                                     ;   693.0 p1      39 v[3]
+        paddq xmm4, xmm2                                  ;   705.0 p1      54 v[7]
+        pxor xmm0, xmm5                                   ;   695.0 p1      39 v[3]
+        psllq xmm0, 5                                     ;   697.0 p1      39 v[3]
+        pxor xmm0, xmm5                                   ;   699.0 p1      39 v[3]
+        psllq xmm0, 0x19                                  ;   701.0 p1      39 v[3]
+        movdqa [ebp + 368], xmm7                          ;   687.0 p0+p3   68 w[11] spill
+        movdqa xmm7, [ebp + 512]                          ;   617.0 p2      44 v[3]
+        pxor xmm7, xmm5                                   ;   699.0 p1      44 v[3]
+        movdqa [ebp + 528], xmm6                          ;   621.0 p0+p3   54 v[2] spill
+        movdqa xmm6, [ebp + 464]                          ;   645.0 p2      44 v[3]
+        pand xmm6, xmm7                                   ;   701.0 p1      44 v[3]
+        movdqa [ebp + 464], xmm7                          ;   701.0 p0+p3   44 v[3] spill
+        movdqa xmm7, xmm5                                 ;   663.0 p0      39 v[3] copy
+        psrlq xmm7, 5                                     ;   701.0 p1      39 v[3]
+        pxor xmm7, xmm5                                   ;   703.0 p1      39 v[3]
+        psrlq xmm7, 6                                     ;   705.0 p1      39 v[3]
+        pxor xmm7, xmm5                                   ;   707.0 p1      39 v[3]
+        psrlq xmm7, 0x1c                                  ;   709.0 p1      39 v[3]
+        pxor xmm0, xmm7                                   ;   711.0 p1      39 v[3]
+        movdqa xmm7, [ebp + 512]                          ;   633.3 p2      44 v[3]
+        pxor xmm7, xmm6                                   ;   707.0 p1      44 v[3]
+        movdqa xmm6, [ebp + 112]                          ;   634.3 p2      42 w[12]
+        paddq xmm2, xmm7                                  ;   709.0 p1      55 v[3]
+        movdqa xmm7, [ebp + 112]                          ;   635.3 p2      42 w[12]
+        paddq xmm2, xmm0                                  ;   714.0 p1      55 v[3]
+        movdqa xmm0, [ebp + 112]                          ;   636.3 p2      42 w[12]
+        movdqa [ebp + 560], xmm5                          ;   663.0 p0+p3   55 v[4] spill
+        movdqa xmm5, [ebp + 112]                          ;   637.3 p2      42 w[12]
+        psllq xmm5, 0x2a                                  ;   710.0 p1      42 w[12]
+        pxor xmm6, xmm5                                   ;   712.0 p1      42 w[12]
+        psllq xmm6, 3                                     ;   714.0 p1      42 w[12]
+        movdqa xmm5, [ebp + 112]                          ;   639.7 p2      42 w[12]
+        psrlq xmm5, 0x2a                                  ;   713.0 p1      42 w[12]
+        pxor xmm7, xmm5                                   ;   715.0 p1      42 w[12]
+        psrlq xmm7, 0xd                                   ;   717.0 p1      42 w[12]
+        pxor xmm0, xmm7                                   ;   719.0 p1      42 w[12]
+        movdqa xmm5, [ebp + 224]                          ;   653.0 p2      41 w[12]
+        psllq xmm5, 7                                     ;   717.0 p1      41 w[12]
+        psrlq xmm0, 6                                     ;   721.0 p1      42 w[12]
+        pxor xmm6, xmm0                                   ;   723.0 p1      42 w[12]
+        movdqa xmm7, [ebp + 224]                          ;   658.3 p2      41 w[12]
+        psrlq xmm7, 1                                     ;   720.0 p1      41 w[12]
+        movdqa xmm0, [ebp + 224]                          ;   659.3 p2      68 w[4] reload
+        pxor xmm5, xmm0                                   ;   721.0 p1      41 w[12]
+        psllq xmm5, 0x38                                  ;   723.0 p1      41 w[12]
+        pxor xmm7, xmm0                                   ;   723.0 p1      41 w[12]
+        psrlq xmm7, 6                                     ;   725.0 p1      41 w[12]
+        pxor xmm7, xmm0                                   ;   727.0 p1      41 w[12]
+        psrlq xmm7, 1                                     ;   729.0 p1      41 w[12]
+        pxor xmm5, xmm7                                   ;   731.0 p1      41 w[12]
+        movdqa xmm7, [ebp + 80]                           ;   661.7 p2      68 w[12]
+        paddq xmm7, [ebp + 144]                           ;   728.0 p2+p1   68 w[12]
+        paddq xmm7, xmm6                                  ;   733.0 p1      68 w[12]
+        paddq xmm7, xmm5                                  ;   738.0 p1      68 w[12]
+        movdqa xmm5, xmm4                                 ;   710.0 p0      40 t1 copy
+        psllq xmm5, 4                                     ;   731.0 p1      40 t1
+        pxor xmm5, xmm4                                   ;   733.0 p1      40 t1
+        psllq xmm5, 0x17                                  ;   735.0 p1      40 t1
+        movdqa xmm6, xmm3                                 ;   664.7 p0      43 t1 copy
+        pxor xmm6, xmm1                                   ;   734.0 p1      43 t1
+        pxor xmm5, xmm4                                   ;   737.0 p1      40 t1
+        psllq xmm5, 0x17                                  ;   739.0 p1      40 t1
+        pand xmm6, xmm4                                   ;   737.0 p1      43 t1
+        pxor xmm6, xmm3                                   ;   739.0 p1      43 t1
+        movdqa [ebp + 144], xmm7                          ;   743.0 p0+p3   68 w[12] spill
+        movdqa xmm7, xmm4                                 ;   710.0 p0      40 t1 copy
+        psrlq xmm7, 0x17                                  ;   739.0 p1      40 t1
+        pxor xmm7, xmm4                                   ;   741.0 p1      40 t1
+        psrlq xmm7, 4                                     ;   743.0 p1      40 t1
+        pxor xmm7, xmm4                                   ;   745.0 p1      40 t1
+        psrlq xmm7, 0xe                                   ;   747.0 p1      40 t1
+        pxor xmm5, xmm7                                   ;   749.0 p1      40 t1
+        movdqa xmm7, [ebp + 528]                          ;   669.7 p2      53 t1
+        paddq xmm7, [esi + 208]                           ;   745.0 p2+p1   53 t1
+        paddq xmm7, xmm0                                  ;   750.0 p1      53 t1
+        paddq xmm7, xmm6                                  ;   755.0 p1      53 t1
+        movdqa xmm6, [ebp + 544]                          ;   671.7 p2      54 v[6]
+        paddq xmm7, xmm5                                  ;   760.0 p1      53 t1
+        movdqa xmm5, xmm2                                 ;   719.0 p0      39 v[2] copy
+        psllq xmm5, 6                                     ;   749.0 p1      39 v[2]
+        pxor xmm5, xmm2                                   ;   751.0 p1      39 v[2]
+        paddq xmm6, xmm7                                  ;   765.0 p1      54 v[6]
+        psllq xmm5, 5                                     ;   753.0 p1      39 v[2]
+        pxor xmm5, xmm2                                   ;   755.0 p1      39 v[2]
+        psllq xmm5, 0x19                                  ;   757.0 p1      39 v[2]
+        movdqa xmm0, [ebp + 560]                          ;   674.3 p2      44 v[2]
+        pxor xmm0, xmm2                                   ;   755.0 p1      44 v[2]
+        movdqa [ebp + 544], xmm3                          ;   677.0 p0+p3   54 v[1] spill
+        movdqa xmm3, [ebp + 464]                          ;   701.0 p2      44 v[2]
+        pand xmm3, xmm0                                   ;   757.0 p1      44 v[2]
+        movdqa [ebp + 464], xmm0                          ;   757.0 p0+p3   44 v[2] spill
+        movdqa xmm0, xmm2                                 ;   719.0 p0      39 v[2] copy
+        psrlq xmm0, 5                                     ;   757.0 p1      39 v[2]
+        pxor xmm0, xmm2                                   ;   759.0 p1      39 v[2]
+        psrlq xmm0, 6                                     ;   761.0 p1      39 v[2]
+        pxor xmm0, xmm2                                   ;   763.0 p1      39 v[2]
+        psrlq xmm0, 0x1c                                  ;   765.0 p1      39 v[2]
+        pxor xmm5, xmm0                                   ;   767.0 p1      39 v[2]
+        movdqa xmm0, [ebp + 560]                          ;   689.3 p2      44 v[2]
+        pxor xmm0, xmm3                                   ;   763.0 p1      44 v[2]
+        movdqa xmm3, [ebp + 368]                          ;   690.3 p2      42 w[13]
+        paddq xmm7, xmm0                                  ;   765.0 p1      55 v[2]
+        movdqa xmm0, [ebp + 368]                          ;   691.3 p2      42 w[13]
+        paddq xmm7, xmm5                                  ;   770.0 p1      55 v[2]
+        movdqa xmm5, [ebp + 368]                          ;   700.0 p2      42 w[13]
+        movdqa [ebp + 256], xmm2                          ;   719.0 p0+p3   55 v[3] spill
+        movdqa xmm2, [ebp + 368]                          ;   701.0 p2      42 w[13]
+        psllq xmm2, 0x2a                                  ;   766.0 p1      42 w[13]
+        pxor xmm3, xmm2                                   ;   768.0 p1      42 w[13]
+        psllq xmm3, 3                                     ;   770.0 p1      42 w[13]
+        movdqa xmm2, [ebp + 368]                          ;   702.3 p2      42 w[13]
+        psrlq xmm2, 0x2a                                  ;   769.0 p1      42 w[13]
+        pxor xmm0, xmm2                                   ;   771.0 p1      42 w[13]
+        psrlq xmm0, 0xd                                   ;   773.0 p1      42 w[13]
+        pxor xmm5, xmm0                                   ;   775.0 p1      42 w[13]
+        movdqa xmm0, [ebp + 208]                          ;   705.7 p2      41 w[13]
+        psllq xmm0, 7                                     ;   773.0 p1      41 w[13]
+        psrlq xmm5, 6                                     ;   777.0 p1      42 w[13]
+        pxor xmm3, xmm5                                   ;   779.0 p1      42 w[13]
+        movdqa xmm5, [ebp + 208]                          ;   711.0 p2      41 w[13]
+        psrlq xmm5, 1                                     ;   776.0 p1      41 w[13]
+        movdqa xmm2, [ebp + 208]                          ;   712.0 p2      42 w[0] reload
+        pxor xmm0, xmm2                                   ;   777.0 p1      41 w[13]
+        psllq xmm0, 0x38                                  ;   779.0 p1      41 w[13]
+        pxor xmm5, xmm2                                   ;   779.0 p1      41 w[13]
+        psrlq xmm5, 6                                     ;   781.0 p1      41 w[13]
+        pxor xmm5, xmm2                                   ;   783.0 p1      41 w[13]
+        psrlq xmm5, 1                                     ;   785.0 p1      41 w[13]
+        pxor xmm0, xmm5                                   ;   787.0 p1      41 w[13]
+        movdqa xmm5, [ebp + 192]                          ;   714.3 p2      68 w[13]
+        paddq xmm5, [ebp + 224]                           ;   784.0 p2+p1   68 w[13]
+        paddq xmm5, xmm3                                  ;   789.0 p1      68 w[13]
+        paddq xmm5, xmm0                                  ;   794.0 p1      68 w[13]
+        movdqa xmm0, xmm6                                 ;   770.0 p0      40 t1 copy
+        psllq xmm0, 4                                     ;   787.0 p1      40 t1
+        pxor xmm0, xmm6                                   ;   789.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   791.0 p1      40 t1
+        movdqa xmm3, xmm1                                 ;   717.3 p0      43 t1 copy
+        pxor xmm3, xmm4                                   ;   790.0 p1      43 t1
+        pxor xmm0, xmm6                                   ;   793.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   795.0 p1      40 t1
+        pand xmm3, xmm6                                   ;   793.0 p1      43 t1
+        pxor xmm3, xmm1                                   ;   795.0 p1      43 t1
+        movdqa [ebp + 224], xmm5                          ;   799.0 p0+p3   68 w[13] spill
+        movdqa xmm5, xmm6                                 ;   770.0 p0      40 t1 copy
+        psrlq xmm5, 0x17                                  ;   795.0 p1      40 t1
+        pxor xmm5, xmm6                                   ;   797.0 p1      40 t1
+        psrlq xmm5, 4                                     ;   799.0 p1      40 t1
+        pxor xmm5, xmm6                                   ;   801.0 p1      40 t1
+        psrlq xmm5, 0xe                                   ;   803.0 p1      40 t1
+        pxor xmm0, xmm5                                   ;   805.0 p1      40 t1
+        movdqa xmm5, [ebp + 544]                          ;   722.3 p2      53 t1
+        paddq xmm5, [esi + 224]                           ;   801.0 p2+p1   53 t1
+        paddq xmm5, xmm2                                  ;   806.0 p1      53 t1
+        paddq xmm5, xmm3                                  ;   811.0 p1      53 t1
+        movdqa xmm3, [ebp + 512]                          ;   724.3 p2      54 v[5]
+        paddq xmm5, xmm0                                  ;   816.0 p1      53 t1
+        movdqa xmm0, xmm7                                 ;   775.0 p0      39 v[1] copy
+        psllq xmm0, 6                                     ;   805.0 p1      39 v[1]
+        pxor xmm0, xmm7                                   ;   807.0 p1      39 v[1]
+        paddq xmm3, xmm5                                  ;   821.0 p1      54 v[5]
+        psllq xmm0, 5                                     ;   809.0 p1      39 v[1]
+        pxor xmm0, xmm7                                   ;   811.0 p1      39 v[1]
+        psllq xmm0, 0x19                                  ;   813.0 p1      39 v[1]
+        movdqa xmm2, [ebp + 256]                          ;   729.0 p2      44 v[1]
+        pxor xmm2, xmm7                                   ;   811.0 p1      44 v[1]
+        movdqa [ebp + 512], xmm1                          ;   733.0 p0+p3   54 v[0] spill
+        movdqa xmm1, [ebp + 464]                          ;   757.0 p2      44 v[1]
+        pand xmm1, xmm2                                   ;   813.0 p1      44 v[1]
+        movdqa [ebp + 464], xmm2                          ;   813.0 p0+p3   44 v[1] spill
+        movdqa xmm2, xmm7                                 ;   775.0 p0      39 v[1] copy
+        psrlq xmm2, 5                                     ;   813.0 p1      39 v[1]
+        pxor xmm2, xmm7                                   ;   815.0 p1      39 v[1]
+        psrlq xmm2, 6                                     ;   817.0 p1      39 v[1]
+        pxor xmm2, xmm7                                   ;   819.0 p1      39 v[1]
+        psrlq xmm2, 0x1c                                  ;   821.0 p1      39 v[1]
+        pxor xmm0, xmm2                                   ;   823.0 p1      39 v[1]
+        movdqa xmm2, [ebp + 256]                          ;   745.3 p2      44 v[1]
+        pxor xmm2, xmm1                                   ;   819.0 p1      44 v[1]
+        movdqa xmm1, [ebp + 144]                          ;   746.3 p2      42 w[14]
+        paddq xmm5, xmm2                                  ;   821.0 p1      55 v[1]
+        movdqa xmm2, [ebp + 144]                          ;   747.3 p2      42 w[14]
+        paddq xmm5, xmm0                                  ;   826.0 p1      55 v[1]
+        movdqa xmm0, [ebp + 144]                          ;   748.3 p2      42 w[14]
+        movdqa [ebp + 288], xmm7                          ;   775.0 p0+p3   55 v[2] spill
+        movdqa xmm7, [ebp + 144]                          ;   749.3 p2      42 w[14]
+        psllq xmm7, 0x2a                                  ;   822.0 p1      42 w[14]
+        pxor xmm1, xmm7                                   ;   824.0 p1      42 w[14]
+        psllq xmm1, 3                                     ;   826.0 p1      42 w[14]
+        movdqa xmm7, [ebp + 144]                          ;   751.7 p2      42 w[14]
+        psrlq xmm7, 0x2a                                  ;   825.0 p1      42 w[14]
+        pxor xmm2, xmm7                                   ;   827.0 p1      42 w[14]
+        psrlq xmm2, 0xd                                   ;   829.0 p1      42 w[14]
+        pxor xmm0, xmm2                                   ;   831.0 p1      42 w[14]
+        movdqa xmm7, [ebp + 176]                          ;   765.0 p2      41 w[14]
+        psllq xmm7, 7                                     ;   829.0 p1      41 w[14]
+        psrlq xmm0, 6                                     ;   833.0 p1      42 w[14]
+        pxor xmm1, xmm0                                   ;   835.0 p1      42 w[14]
+        movdqa xmm0, [ebp + 176]                          ;   770.0 p2      41 w[14]
+        psrlq xmm0, 1                                     ;   832.0 p1      41 w[14]
+        movdqa xmm2, [ebp + 176]                          ;   771.0 p2      42 w[1] reload
+        pxor xmm7, xmm2                                   ;   833.0 p1      41 w[14]
+        psllq xmm7, 0x38                                  ;   835.0 p1      41 w[14]
+        pxor xmm0, xmm2                                   ;   835.0 p1      41 w[14]
+        psrlq xmm0, 6                                     ;   837.0 p1      41 w[14]
+        pxor xmm0, xmm2                                   ;   839.0 p1      41 w[14]
+        psrlq xmm0, 1                                     ;   841.0 p1      41 w[14]
+        pxor xmm7, xmm0                                   ;   843.0 p1      41 w[14]
+        movdqa xmm0, [ebp + 16]                           ;   773.3 p2      68 w[14]
+        paddq xmm0, [ebp + 208]                           ;   840.0 p2+p1   68 w[14]
+        paddq xmm0, xmm1                                  ;   845.0 p1      68 w[14]
+        paddq xmm0, xmm7                                  ;   850.0 p1      68 w[14]
+        movdqa xmm7, xmm3                                 ;   826.0 p0      40 t1 copy
+        psllq xmm7, 4                                     ;   843.0 p1      40 t1
+        pxor xmm7, xmm3                                   ;   845.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   847.0 p1      40 t1
+        movdqa xmm1, xmm6                                 ;   776.3 p0      43 t1 copy
+        pxor xmm1, xmm4                                   ;   846.0 p1      43 t1
+        pxor xmm7, xmm3                                   ;   849.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   851.0 p1      40 t1
+        pand xmm1, xmm3                                   ;   849.0 p1      43 t1
+        pxor xmm1, xmm4                                   ;   851.0 p1      43 t1
+        movdqa [ebp + 208], xmm0                          ;   855.0 p0+p3   68 w[14] spill
+        movdqa xmm0, xmm3                                 ;   826.0 p0      40 t1 copy
+        psrlq xmm0, 0x17                                  ;   851.0 p1      40 t1
+        pxor xmm0, xmm3                                   ;   853.0 p1      40 t1
+        psrlq xmm0, 4                                     ;   855.0 p1      40 t1
+        pxor xmm0, xmm3                                   ;   857.0 p1      40 t1
+        psrlq xmm0, 0xe                                   ;   859.0 p1      40 t1
+        pxor xmm7, xmm0                                   ;   861.0 p1      40 t1
+        movdqa xmm0, [ebp + 512]                          ;   781.3 p2      53 t1
+        paddq xmm0, [esi + 240]                           ;   857.0 p2+p1   53 t1
+        paddq xmm0, xmm2                                  ;   862.0 p1      53 t1
+        paddq xmm0, xmm1                                  ;   867.0 p1      53 t1
+        movdqa xmm1, [ebp + 560]                          ;   783.3 p2      54 v[4]
+        paddq xmm0, xmm7                                  ;   872.0 p1      53 t1
+        movdqa xmm7, xmm5                                 ;   831.0 p0      39 v[0] copy
+        psllq xmm7, 6                                     ;   861.0 p1      39 v[0]
+        pxor xmm7, xmm5                                   ;   863.0 p1      39 v[0]
+        paddq xmm1, xmm0                                  ;   877.0 p1      54 v[4]
+        psllq xmm7, 5                                     ;   865.0 p1      39 v[0]
+        pxor xmm7, xmm5                                   ;   867.0 p1      39 v[0]
+        psllq xmm7, 0x19                                  ;   869.0 p1      39 v[0]
+        movdqa xmm2, [ebp + 288]                          ;   786.0 p2      44 v[0]
+        pxor xmm2, xmm5                                   ;   867.0 p1      44 v[0]
+        movdqa [ebp + 560], xmm4                          ;   789.0 p0+p3   54 v[7] spill
+        movdqa xmm4, [ebp + 464]                          ;   813.0 p2      44 v[0]
+        pand xmm4, xmm2                                   ;   869.0 p1      44 v[0]
+        movdqa xmm2, xmm5                                 ;   831.0 p0      39 v[0] copy
+        psrlq xmm2, 5                                     ;   869.0 p1      39 v[0]
+        pxor xmm2, xmm5                                   ;   871.0 p1      39 v[0]
+        psrlq xmm2, 6                                     ;   873.0 p1      39 v[0]
+        pxor xmm2, xmm5                                   ;   875.0 p1      39 v[0]
+        psrlq xmm2, 0x1c                                  ;   877.0 p1      39 v[0]
+        pxor xmm7, xmm2                                   ;   879.0 p1      39 v[0]
+        movdqa xmm2, [ebp + 288]                          ;   801.0 p2      44 v[0]
+        pxor xmm2, xmm4                                   ;   875.0 p1      44 v[0]
+        movdqa xmm4, [ebp + 224]                          ;   802.0 p2      42 w[15]
+        paddq xmm0, xmm2                                  ;   877.0 p1      55 v[0]
+        movdqa xmm2, [ebp + 224]                          ;   803.0 p2      42 w[15]
+        paddq xmm0, xmm7                                  ;   882.0 p1      55 v[0]
+        movdqa xmm7, [ebp + 224]                          ;   804.0 p2      42 w[15]
+        movdqa [ebp + 464], xmm6                          ;   803.3 p0+p3   54 v[6] spill
+        movdqa xmm6, [ebp + 384]                          ;   805.0 p2      41 w[15]
+        movdqa [ebp + 512], xmm3                          ;   826.0 p0+p3   54 v[5] spill
+        movdqa xmm3, [ebp + 224]                          ;   806.0 p2      42 w[15]
+        psllq xmm3, 0x2a                                  ;   878.0 p1      42 w[15]
+        pxor xmm4, xmm3                                   ;   880.0 p1      42 w[15]
+        psllq xmm4, 3                                     ;   882.0 p1      42 w[15]
+        movdqa xmm3, [ebp + 384]                          ;   808.0 p2      41 w[15]
+        movdqa [ebp + 272], xmm5                          ;   831.0 p0+p3   65 passes
+        movdqa xmm5, [ebp + 224]                          ;   816.0 p2      42 w[15]
+        psrlq xmm5, 0x2a                                  ;   881.0 p1      42 w[15]
+        pxor xmm2, xmm5                                   ;   883.0 p1      42 w[15]
+        psrlq xmm2, 0xd                                   ;   885.0 p1      42 w[15]
+        pxor xmm7, xmm2                                   ;   887.0 p1      42 w[15]
+        movdqa xmm5, [ebp + 384]                          ;   826.0 p2      41 w[15]
+        psllq xmm5, 7                                     ;   885.0 p1      41 w[15]
+        psrlq xmm7, 6                                     ;   889.0 p1      42 w[15]
+        movdqa xmm2, [ebp + 384]                          ;   827.0 p2      41 w[15]
+        pxor xmm4, xmm7                                   ;   891.0 p1      42 w[15]
+        pxor xmm6, xmm5                                   ;   888.0 p1      41 w[15]
+        movdqa xmm5, [ebp + 384]                          ;   828.0 p2      41 w[15]
+        psrlq xmm5, 1                                     ;   889.0 p1      41 w[15]
+        movdqa xmm7, [ebp + 160]                          ;   829.0 p2      68 w[15]
+        paddq xmm7, [ebp + 176]                           ;   890.0 p2+p1   68 w[15]
+        psllq xmm6, 0x38                                  ;   891.0 p1      41 w[15]
+        pxor xmm3, xmm5                                   ;   892.0 p1      41 w[15]
+        psrlq xmm3, 6                                     ;   894.0 p1      41 w[15]
+        pxor xmm2, xmm3                                   ;   896.0 p1      41 w[15]
+        psrlq xmm2, 1                                     ;   898.0 p1      41 w[15]
+        paddq xmm7, xmm4                                  ;   896.0 p1      68 w[15]
+        pxor xmm6, xmm2                                   ;   900.0 p1      41 w[15]
+        movdqa [ebp + 240], xmm0                          ;   887.0 p0+p3   65 passes
+        paddq xmm7, xmm6                                  ;   902.0 p1      68 w[15]
+        movdqa [ebp + 176], xmm7                          ;   907.0 p0+p3   65 passes
+        add esi, 0x100                                    ;   834.0 p0      65 passes
+        movdqa xmm5, [ebp + 512]                          ;   834.0 p2      54 v[5] reload
+        movdqa xmm2, [ebp + 464]                          ;   835.0 p2      54 v[6] reload
+        movdqa xmm4, [ebp + 560]                          ;   836.0 p2      54 v[7] reload
+        movdqa xmm3, [ebp + 384]                          ;   837.0 p2      68 w[0] reload
+        movdqa xmm0, xmm1                                 ;   882.0 p0      54 v[4] copy
+        movdqa xmm1, xmm5                                 ;   845.0 p0      54 v[5] copy
+        cmp esi, dword [ebp + 604]                        ;                    more passes?
         jne .passes_2
-        mov dword [ebp + 728], esi                        ;                    resident
+        mov dword [ebp + 600], esi                        ;                    resident
         movdqa [ebp + 336], xmm0                          ;                    resident
         movdqa [ebp + 304], xmm1                          ;                    resident
         movdqa [ebp + 320], xmm2                          ;                    resident
@@ -1667,14 +1635,14 @@ $sha512_blocks:
         paddq xmm6, [sha512_blocks.T1_constants128 + 32]  ;    66.3 p2+p1   53 t1
         pxor xmm5, xmm2                                   ;    69.3 p1      39 v[6]
         paddq xmm6, [ebp + 128]                           ;    71.3 p2+p1   53 t1
-        movdqa [ebp + 400], xmm3                          ;    46.0 p0+p3   54 v[3] spill
+        movdqa [ebp + 384], xmm3                          ;    46.0 p0+p3   54 v[3] spill
         psrlq xmm5, 0x1c                                  ;    71.3 p1      39 v[6]
         pxor xmm4, xmm5                                   ;    73.3 p1      39 v[6]
         paddq xmm0, xmm4                                  ;    75.3 p1      55 v[6]
         movdqa xmm4, xmm3                                 ;    46.0 p0      43 t1 copy
         movdqa xmm5, [ebp + 336]                          ;    35.0 p2      40 t1 reload
         pxor xmm4, xmm5                                   ;    72.3 p1      43 t1
-        movdqa [ebp + 384], xmm2                          ;    51.3 p0+p3   54 v[7] spill
+        movdqa [ebp + 400], xmm2                          ;    51.3 p0+p3   54 v[7] spill
         paddq xmm1, [ebp + 288]                           ;    77.0 p2+p1   54 v[2]
         movdqa xmm3, xmm1                                 ;    82.0 p0      40 t1 copy
         psrlq xmm3, 0x17                                  ;    89.0 p1      40 t1
@@ -1717,9 +1685,9 @@ $sha512_blocks:
         psrlq xmm2, 0x1c                                  ;   107.3 p1      39 v[5]
         pxor xmm4, xmm2                                   ;   109.3 p1      39 v[5]
         paddq xmm6, xmm4                                  ;   111.3 p1      55 v[5]
-        movdqa xmm4, [ebp + 400]                          ;    51.7 p2      54 v[3] reload
-        movdqa xmm2, [ebp + 400]                          ;    52.7 p2      43 t1
-        movdqa [ebp + 400], xmm1                          ;    82.0 p0+p3   54 v[2] spill
+        movdqa xmm4, [ebp + 384]                          ;    51.7 p2      54 v[3] reload
+        movdqa xmm2, [ebp + 384]                          ;    52.7 p2      43 t1
+        movdqa [ebp + 384], xmm1                          ;    82.0 p0+p3   54 v[2] spill
         pxor xmm2, xmm1                                   ;   109.3 p1      43 t1
         pand xmm2, xmm7                                   ;   111.3 p1      43 t1
         movdqa xmm1, xmm7                                 ;   111.0 p0      40 t1 copy
@@ -1748,10 +1716,10 @@ $sha512_blocks:
         pand xmm3, xmm2                                   ;   130.3 p1      44 v[4]
         pxor xmm3, xmm0                                   ;   132.3 p1      44 v[4]
         paddq xmm5, xmm3                                  ;   135.0 p1      55 v[4]
-        movdqa xmm3, [ebp + 400]                          ;    82.0 p2      43 t1
+        movdqa xmm3, [ebp + 384]                          ;    82.0 p2      43 t1
         pxor xmm3, xmm7                                   ;   132.3 p1      43 t1
         pand xmm3, xmm1                                   ;   140.0 p1      43 t1
-        pxor xmm3, [ebp + 400]                            ;   142.0 p2+p1   43 t1
+        pxor xmm3, [ebp + 384]                            ;   142.0 p2+p1   43 t1
         paddq xmm4, xmm3                                  ;   144.0 p1      53 t1
         movdqa xmm3, xmm6                                 ;   116.3 p0      39 v[4] copy
         psllq xmm3, 6                                     ;   136.3 p1      39 v[4]
@@ -1784,8 +1752,8 @@ $sha512_blocks:
         pxor xmm7, xmm5                                   ;   159.3 p1      44 v[3]
         pand xmm2, xmm7                                   ;   161.3 p1      44 v[3]
         paddq xmm4, xmm3                                  ;   162.3 p1      53 t1
-        movdqa xmm3, [ebp + 384]                          ;    83.3 p2      54 v[7] reload
-        movdqa [ebp + 384], xmm6                          ;   116.3 p0+p3   54 v[5] spill
+        movdqa xmm3, [ebp + 400]                          ;    83.3 p2      54 v[7] reload
+        movdqa [ebp + 400], xmm6                          ;   116.3 p0+p3   54 v[5] spill
         pxor xmm2, xmm6                                   ;   163.3 p1      44 v[3]
         movdqa xmm6, xmm5                                 ;   155.3 p0      39 v[3] copy
         psrlq xmm6, 5                                     ;   163.3 p1      39 v[3]
@@ -1799,9 +1767,9 @@ $sha512_blocks:
         pxor xmm2, xmm1                                   ;   170.3 p1      43 t1
         pand xmm2, xmm3                                   ;   172.3 p1      43 t1
         pxor xmm2, [ebp + 416]                            ;   174.3 p2+p1   43 t1
-        paddq xmm2, [ebp + 400]                           ;   176.3 p2+p1   53 t1
+        paddq xmm2, [ebp + 384]                           ;   176.3 p2+p1   53 t1
         paddq xmm2, [sha512_blocks.T1_constants128 + 80]  ;   181.3 p2+p1   53 t1
-        movdqa [ebp + 400], xmm1                          ;   140.0 p0+p3   54 v[0] spill
+        movdqa [ebp + 384], xmm1                          ;   140.0 p0+p3   54 v[0] spill
         movdqa xmm1, xmm5                                 ;   155.3 p0      39 v[3] copy
         psllq xmm1, 6                                     ;   175.3 p1      39 v[3]
         pxor xmm1, xmm5                                   ;   177.3 p1      39 v[3]
@@ -1831,10 +1799,10 @@ $sha512_blocks:
         pxor xmm7, xmm5                                   ;   199.3 p1      44 v[2]
         paddq xmm0, xmm2                                  ;   202.3 p1      54 v[6]
         paddq xmm2, xmm7                                  ;   202.3 p1      55 v[2]
-        movdqa xmm6, [ebp + 400]                          ;   140.0 p2      43 t1
+        movdqa xmm6, [ebp + 384]                          ;   140.0 p2      43 t1
         pxor xmm6, xmm3                                   ;   200.3 p1      43 t1
         pand xmm6, xmm0                                   ;   207.3 p1      43 t1
-        movdqa xmm7, [ebp + 400]                          ;   140.0 p2      43 t1
+        movdqa xmm7, [ebp + 384]                          ;   140.0 p2      43 t1
         pxor xmm7, xmm6                                   ;   209.3 p1      43 t1
         movdqa xmm6, xmm4                                 ;   192.3 p0      39 v[2] copy
         psllq xmm6, 6                                     ;   203.3 p1      39 v[2]
@@ -1872,17 +1840,17 @@ $sha512_blocks:
         paddq xmm7, [ebp + 192]                           ;   230.3 p2+p1   53 t1
         paddq xmm7, xmm3                                  ;   235.3 p1      53 t1
         pxor xmm1, xmm4                                   ;   232.3 p1      44 v[1]
-        movdqa xmm3, [ebp + 384]                          ;   150.3 p2      54 v[5] reload
+        movdqa xmm3, [ebp + 400]                          ;   150.3 p2      54 v[5] reload
         paddq xmm3, xmm7                                  ;   240.3 p1      54 v[5]
         paddq xmm7, xmm1                                  ;   240.3 p1      55 v[1]
-        movdqa [ebp + 384], xmm4                          ;   192.3 p0+p3   54 v[3] spill
+        movdqa [ebp + 400], xmm4                          ;   192.3 p0+p3   54 v[3] spill
         movdqa xmm1, [ebp + 416]                          ;   172.3 p2      43 t1
         movdqa xmm4, xmm2                                 ;   225.3 p0      39 v[1] copy
         pxor xmm1, xmm0                                   ;   235.3 p1      43 t1
         pand xmm1, xmm3                                   ;   245.3 p1      43 t1
         pxor xmm1, [ebp + 416]                            ;   247.3 p2+p1   43 t1
-        paddq xmm1, [ebp + 400]                           ;   249.3 p2+p1   53 t1
-        movdqa [ebp + 400], xmm0                          ;   207.3 p0+p3   54 v[6] spill
+        paddq xmm1, [ebp + 384]                           ;   249.3 p2+p1   53 t1
+        movdqa [ebp + 384], xmm0                          ;   207.3 p0+p3   54 v[6] spill
         movdqa xmm0, xmm2                                 ;   225.3 p0      39 v[1] copy
         psllq xmm0, 6                                     ;   239.3 p1      39 v[1]
         pxor xmm0, xmm2                                   ;   241.3 p1      39 v[1]
@@ -1923,10 +1891,10 @@ $sha512_blocks:
         pxor xmm6, xmm7                                   ;   272.3 p1      39 v[0]
         psllq xmm6, 5                                     ;   274.3 p1      39 v[0]
         pxor xmm6, xmm7                                   ;   276.3 p1      39 v[0]
-        movdqa xmm4, [ebp + 400]                          ;   207.3 p2      43 t1
+        movdqa xmm4, [ebp + 384]                          ;   207.3 p2      43 t1
         pxor xmm4, xmm3                                   ;   274.3 p1      43 t1
         pand xmm4, xmm5                                   ;   277.3 p1      43 t1
-        pxor xmm4, [ebp + 400]                            ;   279.3 p2+p1   43 t1
+        pxor xmm4, [ebp + 384]                            ;   279.3 p2+p1   43 t1
         paddq xmm4, [sha512_blocks.T1_constants128 + 128] ;   281.3 p2+p1   53 t1
         paddq xmm4, [ebp + 160]                           ;   286.3 p2+p1   53 t1
         paddq xmm4, [ebp + 416]                           ;   291.3 p2+p1   53 t1
@@ -1954,8 +1922,8 @@ $sha512_blocks:
         psllq xmm3, 0x17                                  ;   299.3 p1      40 t1
         pxor xmm3, xmm6                                   ;   301.3 p1      40 t1
         paddq xmm4, xmm3                                  ;   303.3 p1      53 t1
-        movdqa xmm3, [ebp + 384]                          ;   218.0 p2      54 v[3] reload
-        movdqa [ebp + 384], xmm7                          ;   260.3 p0+p3   54 v[1] spill
+        movdqa xmm3, [ebp + 400]                          ;   218.0 p2      54 v[3] reload
+        movdqa [ebp + 400], xmm7                          ;   260.3 p0+p3   54 v[1] spill
         movdqa xmm6, xmm7                                 ;   260.3 p0      44 v[7] copy
         pxor xmm6, xmm1                                   ;   300.3 p1      44 v[7]
         pand xmm0, xmm6                                   ;   302.3 p1      44 v[7]
@@ -1967,8 +1935,8 @@ $sha512_blocks:
         pand xmm0, xmm3                                   ;   313.3 p1      43 t1
         movdqa xmm7, xmm1                                 ;   297.3 p0      39 v[7] copy
         pxor xmm0, [ebp + 416]                            ;   315.3 p2+p1   43 t1
-        paddq xmm0, [ebp + 400]                           ;   317.3 p2+p1   53 t1
-        movdqa [ebp + 400], xmm5                          ;   277.3 p0+p3   54 v[4] spill
+        paddq xmm0, [ebp + 384]                           ;   317.3 p2+p1   53 t1
+        movdqa [ebp + 384], xmm5                          ;   277.3 p0+p3   54 v[4] spill
         movdqa xmm5, xmm1                                 ;   297.3 p0      39 v[7] copy
         psllq xmm5, 6                                     ;   309.3 p1      39 v[7]
         pxor xmm5, xmm1                                   ;   311.3 p1      39 v[7]
@@ -2002,10 +1970,10 @@ $sha512_blocks:
         pxor xmm5, xmm4                                   ;   335.3 p1      44 v[6]
         pand xmm6, xmm5                                   ;   337.3 p1      44 v[6]
         pxor xmm6, xmm1                                   ;   339.3 p1      44 v[6]
-        movdqa xmm7, [ebp + 400]                          ;   277.3 p2      43 t1
+        movdqa xmm7, [ebp + 384]                          ;   277.3 p2      43 t1
         paddq xmm2, xmm0                                  ;   342.3 p1      54 v[2]
         paddq xmm0, xmm6                                  ;   342.3 p1      55 v[6]
-        movdqa xmm6, [ebp + 400]                          ;   277.3 p2      43 t1
+        movdqa xmm6, [ebp + 384]                          ;   277.3 p2      43 t1
         pxor xmm6, xmm3                                   ;   340.3 p1      43 t1
         pand xmm6, xmm2                                   ;   347.3 p1      43 t1
         pxor xmm7, xmm6                                   ;   349.3 p1      43 t1
@@ -2045,8 +2013,8 @@ $sha512_blocks:
         pand xmm5, xmm6                                   ;   371.3 p1      44 v[5]
         pxor xmm5, xmm4                                   ;   373.3 p1      44 v[5]
         paddq xmm7, xmm3                                  ;   374.3 p1      53 t1
-        movdqa xmm3, [ebp + 384]                          ;   297.0 p2      54 v[1] reload
-        movdqa [ebp + 384], xmm4                          ;   330.3 p0+p3   54 v[7] spill
+        movdqa xmm3, [ebp + 400]                          ;   297.0 p2      54 v[1] reload
+        movdqa [ebp + 400], xmm4                          ;   330.3 p0+p3   54 v[7] spill
         movdqa xmm4, xmm0                                 ;   364.3 p0      39 v[5] copy
         psrlq xmm4, 5                                     ;   373.3 p1      39 v[5]
         pxor xmm4, xmm0                                   ;   375.3 p1      39 v[5]
@@ -2059,8 +2027,8 @@ $sha512_blocks:
         pand xmm5, xmm3                                   ;   384.3 p1      43 t1
         psrlq xmm4, 0x1c                                  ;   381.3 p1      39 v[5]
         pxor xmm5, [ebp + 416]                            ;   386.3 p2+p1   43 t1
-        paddq xmm5, [ebp + 400]                           ;   388.3 p2+p1   53 t1
-        movdqa [ebp + 400], xmm2                          ;   347.3 p0+p3   54 v[2] spill
+        paddq xmm5, [ebp + 384]                           ;   388.3 p2+p1   53 t1
+        movdqa [ebp + 384], xmm2                          ;   347.3 p0+p3   54 v[2] spill
         movdqa xmm2, xmm0                                 ;   364.3 p0      39 v[5] copy
         psllq xmm2, 6                                     ;   384.3 p1      39 v[5]
         pxor xmm2, xmm0                                   ;   386.3 p1      39 v[5]
@@ -2083,7 +2051,7 @@ $sha512_blocks:
         psllq xmm2, 0x17                                  ;   400.3 p1      40 t1
         psrlq xmm4, 0xe                                   ;   403.3 p1      40 t1
         pxor xmm2, xmm4                                   ;   405.3 p1      40 t1
-        movdqa xmm4, [ebp + 400]                          ;   347.3 p2      43 t1
+        movdqa xmm4, [ebp + 384]                          ;   347.3 p2      43 t1
         paddq xmm5, [ebp + 368]                           ;   403.3 p2+p1   53 t1
         paddq xmm5, xmm2                                  ;   408.3 p1      53 t1
         paddq xmm1, xmm5                                  ;   413.3 p1      54 v[0]
@@ -2099,7 +2067,7 @@ $sha512_blocks:
         pxor xmm6, xmm7                                   ;   416.3 p1      39 v[4]
         pxor xmm4, xmm3                                   ;   414.3 p1      43 t1
         pand xmm4, xmm1                                   ;   418.3 p1      43 t1
-        pxor xmm4, [ebp + 400]                            ;   420.3 p2+p1   43 t1
+        pxor xmm4, [ebp + 384]                            ;   420.3 p2+p1   43 t1
         paddq xmm4, [ebp + 416]                           ;   422.3 p2+p1   53 t1
         movdqa [ebp + 416], xmm3                          ;   384.3 p0+p3   54 v[1] spill
         movdqa xmm3, xmm7                                 ;   401.3 p0      39 v[4] copy
@@ -2131,9 +2099,9 @@ $sha512_blocks:
         paddq xmm4, [ebp + 144]                           ;   440.3 p2+p1   53 t1
         pxor xmm2, xmm7                                   ;   442.3 p1      44 v[3]
         paddq xmm4, xmm3                                  ;   445.3 p1      53 t1
-        movdqa xmm3, [ebp + 384]                          ;   360.0 p2      54 v[7] reload
+        movdqa xmm3, [ebp + 400]                          ;   360.0 p2      54 v[7] reload
         paddq xmm3, xmm4                                  ;   450.3 p1      54 v[7]
-        movdqa [ebp + 384], xmm7                          ;   401.3 p0+p3   54 v[5] spill
+        movdqa [ebp + 400], xmm7                          ;   401.3 p0+p3   54 v[5] spill
         movdqa xmm7, xmm5                                 ;   436.3 p0      39 v[3] copy
         psrlq xmm7, 5                                     ;   444.3 p1      39 v[3]
         pxor xmm7, xmm5                                   ;   446.3 p1      39 v[3]
@@ -2144,9 +2112,9 @@ $sha512_blocks:
         pxor xmm2, xmm1                                   ;   449.3 p1      43 t1
         pand xmm2, xmm3                                   ;   455.3 p1      43 t1
         pxor xmm2, [ebp + 416]                            ;   457.3 p2+p1   43 t1
-        paddq xmm2, [ebp + 400]                           ;   459.3 p2+p1   53 t1
+        paddq xmm2, [ebp + 384]                           ;   459.3 p2+p1   53 t1
         paddq xmm2, [sha512_blocks.T1_constants128 + 208] ;   464.3 p2+p1   53 t1
-        movdqa [ebp + 400], xmm1                          ;   418.3 p0+p3   54 v[0] spill
+        movdqa [ebp + 384], xmm1                          ;   418.3 p0+p3   54 v[0] spill
         movdqa xmm1, xmm5                                 ;   436.3 p0      39 v[3] copy
         psllq xmm1, 6                                     ;   454.3 p1      39 v[3]
         pxor xmm1, xmm5                                   ;   456.3 p1      39 v[3]
@@ -2177,10 +2145,10 @@ $sha512_blocks:
         pand xmm6, xmm1                                   ;   477.3 p1      44 v[2]
         pxor xmm6, xmm5                                   ;   479.3 p1      44 v[2]
         paddq xmm2, xmm6                                  ;   482.3 p1      55 v[2]
-        movdqa xmm6, [ebp + 400]                          ;   418.3 p2      43 t1
+        movdqa xmm6, [ebp + 384]                          ;   418.3 p2      43 t1
         pxor xmm6, xmm3                                   ;   480.3 p1      43 t1
         pand xmm6, xmm0                                   ;   487.3 p1      43 t1
-        pxor xmm6, [ebp + 400]                            ;   489.3 p2+p1   43 t1
+        pxor xmm6, [ebp + 384]                            ;   489.3 p2+p1   43 t1
         paddq xmm6, [ebp + 416]                           ;   491.3 p2+p1   53 t1
         movdqa [ebp + 416], xmm5                          ;   436.3 p0+p3   55 v[4] spill
         mov esi, 0x80                                     ;   402.3 p0      60 blocks
@@ -2203,14 +2171,14 @@ $sha512_blocks:
         psllq xmm5, 4                                     ;   496.3 p1      40 t1
         pxor xmm5, xmm0                                   ;   498.3 p1      40 t1
         paddq xmm2, xmm7                                  ;   500.3 p1      55 v[2]
-        add esi, dword [ebp + 716]                        ;   420.3 p2+p0   60 blocks
+        add esi, dword [ebp + 588]                        ;   420.3 p2+p0   60 blocks
         movdqa xmm7, xmm0                                 ;   487.3 p0      40 t1 copy
         psllq xmm5, 0x17                                  ;   500.3 p1      40 t1
         pxor xmm5, xmm0                                   ;   502.3 p1      40 t1
         psrlq xmm7, 0x17                                  ;   501.3 p1      40 t1
         pxor xmm7, xmm0                                   ;   503.3 p1      40 t1
         psllq xmm5, 0x17                                  ;   504.3 p1      40 t1
-        mov dword [ebp + 716], esi                        ;   423.0 p0+p3   60 blocks
+        mov dword [ebp + 588], esi                        ;   423.0 p0+p3   60 blocks
         psrlq xmm7, 4                                     ;   505.3 p1      40 t1
         paddq xmm6, [ebp + 208]                           ;   505.3 p2+p1   53 t1
         pxor xmm7, xmm0                                   ;   507.3 p1      40 t1
@@ -2224,7 +2192,7 @@ $sha512_blocks:
         paddq xmm4, [ebp - 80]                            ;   513.3 p2+p1   72 h
         movdqa [ebp - 80], xmm4                           ;   518.3 p0+p3   72 h
         movdqa xmm4, xmm2                                 ;   505.3 p0      39 v[1] copy
-        movdqa xmm5, [ebp + 384]                          ;   436.7 p2      54 v[5] reload
+        movdqa xmm5, [ebp + 400]                          ;   436.7 p2      54 v[5] reload
         paddq xmm5, xmm6                                  ;   518.3 p1      54 v[5]
         paddq xmm6, xmm1                                  ;   518.3 p1      55 v[1]
         movdqa xmm1, xmm2                                 ;   505.3 p0      39 v[1] copy
@@ -2247,7 +2215,7 @@ $sha512_blocks:
         pand xmm1, xmm5                                   ;   530.3 p1      43 t1
         pxor xmm4, xmm1                                   ;   532.3 p1      43 t1
         movdqa xmm1, xmm5                                 ;   523.3 p0      40 t1 copy
-        paddq xmm4, [ebp + 400]                           ;   534.3 p2+p1   53 t1
+        paddq xmm4, [ebp + 384]                           ;   534.3 p2+p1   53 t1
         paddq xmm3, [ebp - 64]                            ;   533.3 p2+p1   72 h
         movdqa [ebp - 64], xmm3                           ;   538.3 p0+p3   72 h
         movdqa xmm3, xmm5                                 ;   523.3 p0      40 t1 copy
@@ -2263,7 +2231,7 @@ $sha512_blocks:
         paddq xmm0, xmm6                                  ;   541.3 p1      72 h
         movdqa [ebp - 112], xmm0                          ;   546.3 p0+p3   72 h
         psllq xmm3, 0x17                                  ;   542.3 p1      40 t1
-        add edi, dword [ebp + 724]                        ;   472.7 p2+p0   60 blocks
+        add edi, dword [ebp + 596]                        ;   472.7 p2+p0   60 blocks
         movdqa xmm0, [ebp - 96]                           ;   473.7 p2      72 h
         paddq xmm0, xmm2                                  ;   543.3 p1      72 h
         movdqa [ebp - 96], xmm0                           ;   548.3 p0+p3   72 h
@@ -2286,7 +2254,7 @@ $sha512_blocks:
         psrlq xmm3, 5                                     ;   556.3 p1      39 v[0]
         pxor xmm3, xmm6                                   ;   558.3 p1      39 v[0]
         psrlq xmm3, 6                                     ;   560.3 p1      39 v[0]
-        mov dword [ebp + 724], edi                        ;   489.3 p0+p3   60 blocks
+        mov dword [ebp + 596], edi                        ;   489.3 p0+p3   60 blocks
         psllq xmm2, 5                                     ;   559.3 p1      39 v[0]
         pxor xmm2, xmm6                                   ;   561.3 p1      39 v[0]
         pxor xmm6, xmm3                                   ;   562.3 p1      39 v[0]
@@ -2302,12 +2270,12 @@ $sha512_blocks:
         pxor xmm2, xmm6                                   ;   569.3 p1      39 v[0]
         paddq xmm1, xmm2                                  ;   573.3 p1      72 h
         movdqa [ebp - 128], xmm1                          ;   578.3 p0+p3   72 h
-        cmp esi, dword [ebp + 720]                        ;                    more blocks?
+        cmp esi, dword [ebp + 592]                        ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        mov esi, dword [ebp + 708]                        ;     0.0 p2      60 blocks reload
+        mov esi, dword [ebp + 580]                        ;     0.0 p2      60 blocks reload
         movdqa xmm0, [ebp - 128]                          ;     1.0 p2      60 blocks reload
-        mov edi, dword [ebp + 704]                        ;     2.0 p2      60 blocks reload
+        mov edi, dword [ebp + 576]                        ;     2.0 p2      60 blocks reload
         movhps [edi], xmm0                                ;    12.0 p0+p3   60 blocks
         movq [esi], xmm0                                  ;    12.0 p0+p3   60 blocks
         movdqa xmm0, [ebp - 112]                          ;     3.0 p2      60 blocks reload
@@ -2331,7 +2299,7 @@ $sha512_blocks:
         movdqa xmm0, [ebp - 64]                           ;    12.3 p2      60 blocks reload
         movhps [edi + 56], xmm0                           ;    29.0 p0+p3   60 blocks
         movq [esi + 56], xmm0                             ;    31.0 p0+p3   60 blocks
-        mov esp, dword [ebp + 736]                        ;                    frame
+        mov esp, dword [ebp + 608]                        ;                    frame
         pop ebp                                           ;                    preserved
         pop edi                                           ;                    preserved
         pop esi                                           ;                    preserved

@@ -16,7 +16,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 6.0; bounds: width 0.7, ports 1.0, path 2.0
 ;   blocks: 389 uops, planned 138.3; bounds: width 64.8, ports 129.3, path 8.0
-;   blocks/rounds: 3086 uops, planned 906.3; bounds: width 514.3, ports 565.0, path 58.0
+;   blocks/rounds: 2978 uops, planned 854.3; bounds: width 496.3, ports 553.0, path 58.0
 ;   blocks.2: 2594 uops, planned 749.2; bounds: width 432.3, ports 464.0, path 31.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -477,75 +477,75 @@ $aes128_decrypt:
         mov r8, qword [rbp + 8216]                               ;                    resident
         align 64
 .rounds_2:
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp - 128]                               ;     0.0 agu0    46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rel aes128_decrypt.T0_constants256]      ;     0.2 agu1    46 t[0] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                                ;     7.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 3968], ymm9                               ;     0.5 agu2+fp5   46 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm9, ymm14                                      ;     8.2         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4000], ymm11                              ;     1.5 agu0+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm11, ymm15, [rbp - 96]                           ;     7.2 fp1+agu1   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm11                                  ;     8.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4032], ymm8                               ;     2.5 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm11, [rbp + 0]                             ;     8.2 fp3+agu0   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4064], ymm10                              ;     3.5 agu1+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm10, ymm8                                      ;     9.2         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4096], ymm13                              ;     4.5 agu2+fp5   46 t[0] spill
         db 0x2e, 0x2e
         vpxor ymm13, ymm15, [rbp + 32]                           ;     7.2 fp0+agu0   46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                                ;     8.2 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm13                                ;     9.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm9, [rbp + 96]                            ;     9.2 fp3+agu1   46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4128], ymm12                              ;     5.5 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm15, [rbp + 64]                           ;     7.2 fp0+agu0   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                                  ;     9.2 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm9, [rbp + 0]                             ;     9.2 fp2+agu1   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4160], ymm7                               ;     6.5 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm7, ymm13                                      ;    10.2         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4192], ymm6                               ;     7.5 agu0+fp5   46 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm10, [rbp - 32]                            ;    10.2 fp3+agu1   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                                   ;    11.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4224], ymm5                               ;     8.5 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm10, [rbp - 64]                            ;    10.2 fp1+agu0   46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm5                                   ;    11.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4256], ymm0                               ;     9.5 agu1+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm5, ymm11                                  ;    11.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4288], ymm4                               ;    10.5 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm11, ymm6                                  ;    11.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4320], ymm3                               ;    11.5 agu0+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm13, ymm0                                  ;    12.2 fp1     46 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4352], ymm2                               ;    12.5 agu1+fp5   46 t[0] spill
@@ -553,35 +553,35 @@ $aes128_decrypt:
         vpxor ymm2, ymm11, ymm14                                 ;     9.3 fp2     46 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4384], ymm1                               ;    13.5 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm1, ymm2, ymm8                                    ;    10.3 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4416], ymm0                               ;    14.5 agu0+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm5, ymm7                                    ;    12.2 fp0     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                   ;    13.2 fp1     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4448], ymm13                              ;    15.5 agu1+fp5   46 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm7, ymm9                                  ;    12.2 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4480], ymm11                              ;    16.5 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm11, ymm9, [rbp - 64]                             ;    12.2 fp3+agu0   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                                  ;    14.2 fp0     46 t[0]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                   ;    13.2 fp1     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm10, ymm13                                 ;    13.2 fp2     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                   ;    14.2 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4512], ymm2                               ;    17.5 agu1+fp5   46 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm6, ymm8                                   ;    12.0 fp0     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4544], ymm6                               ;    18.5 agu2+fp5   46 t[0] spill
         db 0x2e, 0x2e
         vpxor ymm6, ymm4, ymm12                                  ;    12.2 fp1     46 t[0]
@@ -589,27 +589,27 @@ $aes128_decrypt:
         vpxor ymm1, ymm1, ymm6                                   ;    15.2 fp2     46 t[0]
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                   ;    15.2 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4576], ymm5                               ;    19.5 agu0+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm9, ymm8                                   ;    13.0 fp0     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4608], ymm8                               ;    20.5 agu1+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm12, ymm5                                   ;    14.0 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                                   ;    15.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                                 ;    13.8 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                 ;    14.8 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm0, ymm14, ymm2                                   ;    14.2 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                                   ;    16.2 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm14, ymm2                                  ;    14.8 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                 ;    15.8 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm13, ymm2                                  ;    15.2 fp1     46 t[0]
@@ -635,13 +635,13 @@ $aes128_decrypt:
         vpand ymm7, ymm7, ymm1                                   ;    24.2 fp3     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa ymm4, ymm3                                       ;    20.2         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm1                                   ;    24.2 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                   ;    25.2 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm6                                   ;    26.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm11, ymm1                                  ;    24.2 fp3     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                   ;    25.2 fp0     46 t[0]
@@ -657,7 +657,7 @@ $aes128_decrypt:
         vpand ymm13, ymm13, ymm3                                 ;    27.2 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                   ;    27.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm6, [rbp - 64]                             ;    26.2 fp3+agu0   46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm3                                   ;    28.2 fp0     46 t[0]
@@ -665,21 +665,21 @@ $aes128_decrypt:
         vpor ymm6, ymm6, ymm3                                    ;    28.2 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                                 ;    29.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                  ;    30.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm3                                 ;    28.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                 ;    29.2 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                   ;    27.2 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm9                                   ;    28.2 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm1, [rbp + 4576]                           ;    26.5 fp0+agu1   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                  ;    30.2 fp1     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                   ;    31.2 fp2     46 t[0]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                   ;    29.2 fp3     46 t[0]
@@ -689,23 +689,23 @@ $aes128_decrypt:
         vpand ymm6, ymm11, [rbp + 4544]                          ;    30.2 fp0+agu0   46 t[0]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                                   ;    31.2 fp1     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 4480]                         ;    30.2 fp2+agu1   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm4, [rbp + 4608]                           ;    31.2 fp3+agu0   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 4512]                           ;    31.2 fp0+agu1   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                                 ;    32.2 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                                ;    33.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm12, ymm12, ymm3                                 ;    32.2 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm3                                   ;    32.2 fp0     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                  ;    30.2 fp1     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                                  ;    30.2 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm1, [rbp + 4448]                           ;    31.2 fp3+agu0   46 t[0]
@@ -713,19 +713,19 @@ $aes128_decrypt:
         vpxor ymm0, ymm0, ymm3                                   ;    32.2 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                   ;    32.2 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, [rbp + 4416]                           ;    31.2 fp2+agu1   46 t[0]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm1                                 ;    34.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm15                                  ;    35.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm14, ymm14, ymm4                                 ;    32.2 fp1     46 t[0]
         db 0x2e, 0x2e
+        vpand ymm1, ymm1, [rbp + 4416]                           ;    31.2 fp2+agu1   46 t[0]
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm1                                 ;    34.2 fp3     46 t[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm15                                  ;    35.2 fp0     46 t[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm4                                 ;    32.2 fp1     46 t[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                                 ;    33.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                 ;    36.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                  ;    37.2 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                  ;    33.2 fp1     46 t[0]
@@ -741,7 +741,7 @@ $aes128_decrypt:
         vpxor ymm2, ymm2, ymm6                                   ;    33.5 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm10                                  ;    39.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 4384]                              ;    32.7 agu0    46 t[0]
         db 0x2e, 0x2e
         vmovdqu ymm3, [rel aes128_decrypt.T0_constants256]       ;    32.8 agu1    46 t[0] reload
@@ -761,15 +761,15 @@ $aes128_decrypt:
         vpxor ymm12, ymm6, ymm11                                 ;    41.7 fp3     46 t[0]
         db 0x2e, 0x2e
         vmovdqa ymm13, ymm12                                     ;    42.7         46 t[0] copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4352], ymm8                               ;    38.2 agu2+fp5   46 t[0] spill
         db 0x2e
         vpxor ymm8, ymm3, [rbp + 4320]                           ;    39.8 fp0+agu0   46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                                 ;    40.8 fp1     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                                 ;    42.7 fp2     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm4, [rbp + 4224]                           ;    42.7 fp3+agu1   46 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4224], ymm0                               ;    37.2 agu2+fp5   46 t[0] spill
@@ -781,31 +781,31 @@ $aes128_decrypt:
         vpxor ymm11, ymm4, ymm11                                 ;    42.7 fp2     46 t[0]
         db 0x2e
         vmovdqu [rbp + 4256], ymm5                               ;    38.3 agu1+fp5   46 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm5, ymm8                                       ;    43.7         46 t[0] copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4288], ymm9                               ;    39.3 agu2+fp5   46 t[0] spill
         db 0x2e
         vpxor ymm9, ymm13, [rbp + 4192]                          ;    43.7 fp3+agu0   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm9                                   ;    44.7 fp0     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4192], ymm2                               ;    40.3 agu1+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm13, [rbp + 4160]                          ;    43.7 fp1+agu0   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm2                                   ;    44.7 fp2     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4320], ymm7                               ;    41.3 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm2, ymm6                                   ;    44.7 fp3     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4384], ymm1                               ;    42.3 agu1+fp5   46 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm6, ymm9                                   ;    44.7 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4416], ymm10                              ;    43.3 agu0+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm6, ymm14                                 ;    41.8 fp1     46 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4448], ymm15                              ;    44.3 agu2+fp5   46 t[0] spill
@@ -819,25 +819,25 @@ $aes128_decrypt:
         vpor ymm7, ymm2, ymm5                                    ;    45.7 fp0     46 t[0]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                 ;    46.7 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4608], ymm8                               ;    46.3 agu0+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm5, ymm4                                   ;    45.7 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4480], ymm6                               ;    47.3 agu2+fp5   46 t[0] spill
         db 0x2e, 0x2e
         vpor ymm6, ymm4, [rbp + 4160]                            ;    45.7 fp3+agu1   46 t[0]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                 ;    47.7 fp0     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                   ;    46.7 fp1     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm13, ymm8                                  ;    46.7 fp2     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                   ;    47.7 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4544], ymm10                              ;    48.3 agu0+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm9, ymm12                                 ;    44.8 fp0     46 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4640], ymm9                               ;    49.3 agu2+fp5   46 t[0] spill
@@ -845,67 +845,67 @@ $aes128_decrypt:
         vpxor ymm9, ymm1, ymm0                                   ;    45.7 fp1     46 t[0]
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                   ;    48.7 fp2     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                                  ;    48.7 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4672], ymm2                               ;    50.3 agu1+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm4, ymm12                                  ;    46.0 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4704], ymm12                              ;    51.3 agu0+fp5   46 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm0, ymm2                                   ;    47.0 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                ;    48.7 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                   ;    46.7 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                   ;    47.7 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm6, ymm14, ymm10                                  ;    47.3 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                                   ;    49.7 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm14, ymm10                                 ;    47.7 fp3     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                                   ;    48.7 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm8, ymm10                                  ;    48.3 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm11, ymm6                                  ;    49.3 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                                   ;    50.7 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm3, ymm9                                   ;    51.7 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                 ;    52.7 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm15                                  ;    53.7 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                   ;    54.7 fp3     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                                  ;    53.7 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm9, ymm1                                   ;    55.7 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                   ;    56.7 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm3                                   ;    57.7 fp3     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqa ymm7, ymm15                                      ;    53.7         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm3                                 ;    57.7 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                                  ;    58.7 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm9                                   ;    59.7 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm1, ymm3                                  ;    57.7 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                  ;    58.7 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm7                                 ;    59.7 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm7                                 ;    59.7 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm3, ymm9                                  ;    59.7 fp3     46 t[0]
@@ -923,11 +923,11 @@ $aes128_decrypt:
         vpor ymm9, ymm9, ymm15                                   ;    61.7 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;    62.7 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                                   ;    63.7 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm15                                ;    61.7 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                   ;    62.7 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                                 ;    60.7 fp2     46 t[0]
@@ -935,11 +935,11 @@ $aes128_decrypt:
         vpxor ymm10, ymm10, ymm4                                 ;    61.7 fp3     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm3, [rbp + 4672]                           ;    59.7 fp0+agu0   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                   ;    63.7 fp1     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                 ;    64.7 fp2     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                                  ;    62.7 fp3     46 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4672], ymm9                               ;    60.7 agu2+fp5   46 t[0] spill
@@ -947,47 +947,47 @@ $aes128_decrypt:
         vpand ymm9, ymm1, [rbp + 4640]                           ;    63.7 fp0+agu1   46 t[0]
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                   ;    64.7 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm1, ymm1, [rbp + 4480]                           ;    63.7 fp2+agu0   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm9, ymm7, [rbp + 4704]                           ;    64.7 fp3+agu1   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm7, ymm7, [rbp + 4544]                           ;    64.7 fp0+agu0   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm7                                   ;    65.7 fp1     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm1                                 ;    66.7 fp2     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm15                                  ;    65.7 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm15                                  ;    65.7 fp0     46 t[0]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                                   ;    63.7 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                   ;    63.7 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm3, [rbp + 4608]                          ;    64.7 fp3+agu1   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                  ;    65.7 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                                  ;    65.7 fp1     46 t[0]
         db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 4512]                           ;    64.7 fp2+agu0   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                                 ;    67.7 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                                  ;    68.7 fp0     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                 ;    65.7 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                 ;    66.7 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                                 ;    69.7 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                                ;    70.7 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                 ;    66.7 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                                ;    71.7 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                   ;    66.7 fp3     46 t[0]
@@ -1001,19 +1001,19 @@ $aes128_decrypt:
         vpxor ymm10, ymm10, ymm13                                ;    72.7 fp3     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                   ;    67.7 fp0     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                  ;    73.7 fp1     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 4128]                              ;    66.5 agu1    46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rel aes128_decrypt.T0_constants256]      ;    66.7 agu0    46 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                                ;    73.7 fp2     46 t[0]
         db 0x2e, 0x2e
         vmovdqa ymm0, ymm14                                      ;    74.7         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 4096]                               ;    67.5 agu1    46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                  ;    74.5 fp3     46 t[0]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                   ;    75.5 fp0     46 t[0]
@@ -1031,33 +1031,33 @@ $aes128_decrypt:
         vpxor ymm8, ymm8, ymm9                                   ;    76.5 fp0     46 t[0]
         db 0x2e, 0x2e
         vpxor ymm9, ymm0, [rbp + 2656]                           ;    76.5 fp1+agu0   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4096], ymm12                              ;    71.7 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm15, [rbp + 2624]                         ;    73.7 fp2+agu1   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm12                                  ;    76.5 fp3     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm0, ymm2                                   ;    76.5 fp0     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4064], ymm6                               ;    72.0 agu0+fp5   46 t[0] spill
         db 0x2e
         vmovdqa ymm6, ymm9                                       ;    77.5         46 t[0] copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4128], ymm10                              ;    73.7 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm8, [rbp + 2528]                          ;    77.5 fp1+agu1   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, ymm10                                  ;    78.5 fp2     46 t[0]
         db 0x2e
         vmovdqu [rbp + 4512], ymm5                               ;    74.0 agu0+fp5   46 t[0] spill
         db 0x2e
         vpxor ymm5, ymm8, [rbp + 4032]                           ;    77.5 fp3+agu1   46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm5                                   ;    78.5 fp0     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4608], ymm3                               ;    75.0 agu2+fp5   46 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm5, ymm1                                   ;    78.5 fp1     46 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4544], ymm11                              ;    76.0 agu0+fp5   46 t[0] spill
@@ -1065,47 +1065,47 @@ $aes128_decrypt:
         vpand ymm11, ymm1, ymm10                                 ;    78.5 fp2     46 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4704], ymm13                              ;    77.0 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm1, ymm14                                 ;    75.7 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4480], ymm4                               ;    78.0 agu1+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm9, ymm3                                   ;    79.5 fp0     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm13, ymm7                                  ;    77.5 fp1     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4640], ymm3                               ;    79.5 agu0+fp5   46 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm5, ymm6                                    ;    79.5 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                   ;    80.5 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4160], ymm9                               ;    80.0 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm6, ymm0                                   ;    79.5 fp0     46 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4736], ymm1                               ;    81.0 agu1+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm0, [rbp + 4032]                            ;    79.5 fp1+agu0   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                   ;    81.5 fp2     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                 ;    80.5 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm8, ymm9                                   ;    80.5 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                 ;    81.5 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4768], ymm13                              ;    82.0 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm10, ymm7                                 ;    78.7 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4800], ymm10                              ;    83.0 agu1+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm11, ymm12                                ;    79.5 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                                ;    82.5 fp0     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                 ;    82.5 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4832], ymm5                               ;    84.0 agu0+fp5   46 t[0] spill
@@ -1113,31 +1113,31 @@ $aes128_decrypt:
         vpxor ymm5, ymm0, ymm7                                   ;    79.8 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4864], ymm7                               ;    85.0 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm7, ymm12, ymm5                                   ;    80.8 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                   ;    82.5 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                  ;    80.5 fp1     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                                   ;    81.5 fp2     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm14, ymm13                                  ;    81.2 fp3     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                 ;    83.5 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm14, ymm13                                 ;    81.5 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                                   ;    82.5 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm9, ymm13                                  ;    82.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm2, ymm3                                   ;    83.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                                 ;    84.5 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm15, ymm10                                 ;    85.5 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                   ;    86.5 fp3     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm4                                   ;    87.5 fp0     46 t[0]
@@ -1147,45 +1147,45 @@ $aes128_decrypt:
         vpxor ymm15, ymm15, ymm4                                 ;    87.5 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm10, ymm1                                  ;    89.5 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                 ;    90.5 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm15                                  ;    91.5 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa ymm7, ymm4                                       ;    87.5         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm15                                  ;    91.5 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                 ;    92.5 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm10                                  ;    93.5 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm1, ymm15                                  ;    91.5 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                                   ;    92.5 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm7                                 ;    93.5 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm7                                 ;    93.5 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm15, ymm10                                 ;    93.5 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm4                                   ;    94.5 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm4                                   ;    94.5 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                   ;    94.5 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm10, [rbp + 4032]                         ;    93.5 fp1+agu1   46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                                   ;    95.5 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm4                                  ;    95.5 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                                  ;    96.5 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                                   ;    97.5 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm4                                   ;    95.5 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                   ;    96.5 fp3     46 t[0]
@@ -1197,27 +1197,27 @@ $aes128_decrypt:
         vpand ymm10, ymm15, [rbp + 4832]                         ;    93.5 fp2+agu0   46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                                 ;    97.5 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                  ;    98.5 fp0     46 t[0]
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm13                                  ;    96.5 fp1     46 t[0]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 4832], ymm10                              ;    94.5 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e
-        vpand ymm10, ymm1, [rbp + 4800]                          ;    97.5 fp2+agu1   46 t[0]
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm10                                  ;    98.5 fp3     46 t[0]
-        db 0x2e, 0x2e
-        vpand ymm1, ymm1, [rbp + 4736]                           ;    97.5 fp0+agu0   46 t[0]
-        db 0x2e, 0x2e
-        vpand ymm10, ymm7, [rbp + 4864]                          ;    98.5 fp1+agu1   46 t[0]
-        db 0x2e, 0x2e
-        vpand ymm7, ymm7, [rbp + 4768]                           ;    98.5 fp2+agu0   46 t[0]
-        db 0x2e, 0x2e
-        vpxor ymm1, ymm1, ymm7                                   ;    99.5 fp3     46 t[0]
-        db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm1                                   ;   100.5 fp0     46 t[0]
         db 0x2e
+        vpxor ymm3, ymm3, ymm13                                  ;    96.5 fp1     46 t[0]
+        db 0x2e
+        vmovdqu [rbp + 4832], ymm10                              ;    94.5 agu2+fp5   46 t[0] spill
+        db 0x2e
+        vpand ymm10, ymm1, [rbp + 4800]                          ;    97.5 fp2+agu1   46 t[0]
+        db 0x2e
+        vpxor ymm3, ymm3, ymm10                                  ;    98.5 fp3     46 t[0]
+        db 0x2e
+        vpand ymm1, ymm1, [rbp + 4736]                           ;    97.5 fp0+agu0   46 t[0]
+        db 0x2e
+        vpand ymm10, ymm7, [rbp + 4864]                          ;    98.5 fp1+agu1   46 t[0]
+        db 0x2e
+        vpand ymm7, ymm7, [rbp + 4768]                           ;    98.5 fp2+agu0   46 t[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm7                                   ;    99.5 fp3     46 t[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm1                                   ;   100.5 fp0     46 t[0]
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm4                                 ;    99.5 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm4                                   ;    99.5 fp2     46 t[0]
@@ -1229,25 +1229,25 @@ $aes128_decrypt:
         vpand ymm4, ymm15, [rbp + 4160]                          ;    98.5 fp1+agu1   46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                   ;    99.5 fp2     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                   ;    99.5 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 4640]                         ;    98.5 fp0+agu0   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                  ;   101.5 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                                   ;   102.5 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                 ;    99.5 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                 ;   100.5 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                 ;   103.5 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                                ;   104.5 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                ;   100.5 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                                ;   104.5 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                 ;   105.5 fp1     46 t[0]
@@ -1259,7 +1259,7 @@ $aes128_decrypt:
         vpxor ymm13, ymm13, ymm10                                ;   100.8 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                                 ;   106.5 fp1     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                  ;   106.5 fp2     46 t[0]
         db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 1664]                              ;   100.2 agu1    46 t[0]
@@ -1267,7 +1267,7 @@ $aes128_decrypt:
         vmovdqu ymm1, [rel aes128_decrypt.T0_constants256]       ;   100.3 agu0    46 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                                 ;   107.3 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm4, ymm14                                      ;   108.3         46 t[0] copy
         db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 1696]                               ;   101.2 agu1    46 t[0]
@@ -1275,7 +1275,7 @@ $aes128_decrypt:
         vpxor ymm7, ymm7, ymm1                                   ;   108.2 fp0     46 t[0]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                   ;   109.2 fp1     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm9, [rbp + 1792]                               ;   101.3 agu0    46 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm10, ymm7, ymm9                                  ;   109.2 fp2     46 t[0]
@@ -1285,19 +1285,19 @@ $aes128_decrypt:
         vmovdqu [rbp + 4640], ymm11                              ;   105.5 agu2+fp5   46 t[0] spill
         db 0x2e, 0x2e
         vpxor ymm11, ymm1, [rbp + 1824]                          ;   107.3 fp3+agu1   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm11                                ;   108.3 fp0     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm11                                ;   110.2 fp1     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm4, [rbp + 1888]                          ;   110.2 fp2+agu0   46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4160], ymm3                               ;   104.7 agu2+fp5   46 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm1, [rbp + 1856]                           ;   107.3 fp3+agu1   46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                 ;   110.2 fp0     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm4, ymm9                                   ;   110.2 fp1     46 t[0]
         db 0x2e, 0x2e
         vmovdqa ymm1, ymm11                                      ;   111.2         46 t[0] copy
@@ -1309,11 +1309,11 @@ $aes128_decrypt:
         vpxor ymm1, ymm1, ymm15                                  ;   112.2 fp3     46 t[0]
         db 0x2e
         vmovdqu [rbp + 4864], ymm5                               ;   107.5 agu2+fp5   46 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm12, [rbp + 1728]                          ;   111.2 fp0+agu0   46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                                   ;   112.2 fp1     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4736], ymm0                               ;   108.5 agu1+fp5   46 t[0] spill
         db 0x2e, 0x2e
         vpxor ymm0, ymm5, ymm7                                   ;   112.2 fp2     46 t[0]
@@ -1321,15 +1321,15 @@ $aes128_decrypt:
         vmovdqu [rbp + 4800], ymm13                              ;   109.5 agu2+fp5   46 t[0] spill
         db 0x2e, 0x2e
         vpand ymm13, ymm7, ymm15                                 ;   112.2 fp3     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4032], ymm2                               ;   110.5 agu0+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm7, ymm14                                  ;   109.3 fp0     46 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4896], ymm6                               ;   111.5 agu1+fp5   46 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm11, ymm0                                  ;   113.2 fp1     46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4928], ymm8                               ;   112.5 agu2+fp5   46 t[0] spill
         db 0x2e, 0x2e
         vpor ymm8, ymm2, ymm10                                   ;   111.2 fp2     46 t[0]
@@ -1339,23 +1339,23 @@ $aes128_decrypt:
         vpor ymm0, ymm5, ymm1                                    ;   113.2 fp3     46 t[0]
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                                   ;   114.2 fp0     46 t[0]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 4992], ymm11                              ;   114.5 agu1+fp5   46 t[0] spill
-        db 0x2e, 0x2e
-        vpxor ymm11, ymm1, ymm4                                  ;   113.2 fp1     46 t[0]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 5024], ymm7                               ;   115.5 agu2+fp5   46 t[0] spill
         db 0x2e
+        vmovdqu [rbp + 4992], ymm11                              ;   114.5 agu1+fp5   46 t[0] spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm1, ymm4                                  ;   113.2 fp1     46 t[0]
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 5024], ymm7                               ;   115.5 agu2+fp5   46 t[0] spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm4, [rbp + 1728]                            ;   113.2 fp2+agu0   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                   ;   115.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                   ;   114.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm12, ymm11                                 ;   114.2 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                   ;   115.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5056], ymm2                               ;   116.5 agu1+fp5   46 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm15, ymm10                                 ;   112.5 fp3     46 t[0]
@@ -1363,21 +1363,21 @@ $aes128_decrypt:
         vmovdqu [rbp + 5088], ymm15                              ;   117.5 agu2+fp5   46 t[0] spill
         db 0x2e, 0x2e
         vpxor ymm15, ymm13, ymm3                                 ;   113.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                  ;   116.2 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                 ;   116.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5120], ymm5                               ;   118.5 agu0+fp5   46 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm4, ymm10                                  ;   113.5 fp3     46 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5152], ymm10                              ;   119.5 agu1+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm3, ymm5                                   ;   114.5 fp0     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                                  ;   116.2 fp1     46 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                  ;   114.3 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                   ;   115.3 fp3     46 t[0]
@@ -1385,37 +1385,37 @@ $aes128_decrypt:
         vpor ymm0, ymm14, ymm2                                   ;   114.8 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                 ;   117.2 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm14, ymm2                                  ;   115.3 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                   ;   116.3 fp3     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm11, ymm2                                  ;   115.8 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm9, ymm0                                  ;   116.8 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                                ;   118.2 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm8, ymm15                                 ;   119.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                                  ;   120.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm6                                 ;   121.2 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                  ;   122.2 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                   ;   121.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm15, ymm7                                 ;   123.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                                  ;   124.2 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm8                                   ;   125.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa ymm10, ymm6                                      ;   121.2         46 t[0] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm8                                   ;   125.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                 ;   126.2 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm15                                  ;   127.2 fp1     46 t[0]
@@ -1427,7 +1427,7 @@ $aes128_decrypt:
         vpand ymm14, ymm14, ymm10                                ;   127.2 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm10                                  ;   127.2 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm8, ymm15                                  ;   127.2 fp2     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm6                                 ;   128.2 fp3     46 t[0]
@@ -1437,11 +1437,11 @@ $aes128_decrypt:
         vpxor ymm6, ymm6, ymm10                                  ;   128.2 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm15, [rbp + 1728]                         ;   127.2 fp2+agu0   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm6                                   ;   129.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm15, ymm6                                  ;   129.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                  ;   130.2 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                                 ;   131.2 fp2     46 t[0]
@@ -1449,41 +1449,41 @@ $aes128_decrypt:
         vpand ymm9, ymm9, ymm6                                   ;   129.2 fp3     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                 ;   130.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                   ;   128.2 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                   ;   129.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm8, [rbp + 5120]                          ;   127.2 fp3+agu1   46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                                   ;   131.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                   ;   132.2 fp1     46 t[0]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                   ;   130.2 fp2     46 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5120], ymm15                              ;   128.2 agu2+fp5   46 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm7, [rbp + 5088]                          ;   131.2 fp3+agu0   46 t[0]
         db 0x2e
         vpxor ymm0, ymm0, ymm15                                  ;   132.2 fp0     46 t[0]
         db 0x2e
         vpand ymm7, ymm7, [rbp + 5024]                           ;   131.2 fp1+agu1   46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm10, [rbp + 5152]                         ;   132.2 fp2+agu0   46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 5056]                         ;   132.2 fp3+agu1   46 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                  ;   133.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                                   ;   134.2 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm6                                   ;   133.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm6                                   ;   133.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                  ;   131.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                  ;   131.2 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm8, [rbp + 4992]                           ;   132.2 fp2+agu0   46 t[0]
@@ -1495,69 +1495,69 @@ $aes128_decrypt:
         vpand ymm8, ymm8, [rbp + 4960]                           ;   132.2 fp1+agu1   46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                   ;   135.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   136.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                ;   133.2 fp0     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                                 ;   134.2 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                                 ;   137.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                                ;   138.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                                 ;   134.2 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                                ;   139.2 fp1     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                   ;   134.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                  ;   138.2 fp3     46 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                                   ;   139.2 fp0     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                  ;   134.5 fp1     46 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                                  ;   140.2 fp2     46 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                                   ;   135.2 fp3     65 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                   ;   141.2 fp0     65 t[0]
         db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 4480]                              ;   134.0 agu0    46 t[0] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                  ;   142.2 fp1     65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 4704]                              ;   134.3 agu1    46 t[0] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                ;   141.3 fp2     65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm9, [rbp + 4448]                           ;   136.2 fp3+agu0   65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                                   ;   140.2 fp0     65 t[0]
         db 0x2e
         vpxor ymm5, ymm3, [rbp + 4544]                           ;   137.2 fp1+agu1   65 t[0]
         db 0x2e
         vpxor ymm6, ymm12, [rbp + 4928]                          ;   142.3 fp2+agu0   65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm6, [rbp + 4416]                           ;   143.3 fp3+agu1   65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm10, [rbp + 4896]                              ;   137.0 agu0    46 t[0] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm7, ymm10                                 ;   144.3 fp0     65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm11                                  ;   145.3 fp1     65 t[0]
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 4320]                         ;   145.3 fp2+agu1   65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 4384]                         ;   146.3 fp3+agu0   65 t[0]
         db 0x2e
         vpxor ymm9, ymm9, ymm11                                  ;   147.3 fp0     65 t[0]
         db 0x2e
         vpxor ymm15, ymm5, ymm9                                  ;   148.3 fp1     65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 4032]                           ;   148.3 fp2+agu1   65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4480], ymm11                              ;   147.3 agu2+fp5   65 t[0] spill
         db 0x2e
         vpxor ymm11, ymm4, ymm9                                  ;   149.3 fp3     65 t[0]
@@ -1565,11 +1565,11 @@ $aes128_decrypt:
         vmovdqu [rbp + 4032], ymm5                               ;   140.2 agu0+fp5   65 t[0] spill
         db 0x2e
         vpxor ymm5, ymm1, [rbp + 4512]                           ;   146.3 fp0+agu1   65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 4608]                           ;   147.3 fp1+agu0   65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                                 ;   148.3 fp2     65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                                  ;   149.3 fp3     65 t[0]
         db 0x2e
         vpxor ymm14, ymm14, ymm3                                 ;   150.3 fp0     65 t[0]
@@ -1579,25 +1579,29 @@ $aes128_decrypt:
         vpxor ymm10, ymm11, [rbp + 4256]                         ;   150.3 fp1+agu1   65 t[0]
         db 0x2e
         vpxor ymm10, ymm10, [rbp + 4288]                         ;   151.3 fp2+agu0   65 t[0]
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 4192]                         ;   152.3 fp3+agu1   65 t[0]
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4288], ymm5                               ;   148.3 agu2+fp5   65 t[0] spill
+        db 0x2e, 0x2e
         vpxor ymm5, ymm15, [rbp + 4864]                          ;   149.3 fp0+agu0   65 t[0]
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 4736]                           ;   150.3 fp1+agu1   65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 4800]                           ;   151.3 fp2+agu0   65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm5                                   ;   152.3 fp3     65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm10                                  ;   153.3 fp0     65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm5                                 ;   154.3 fp1     65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, [rbp + 4384]                           ;   154.3 fp2+agu1   65 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4736], ymm10                              ;   153.3 agu2+fp5   65 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm15, ymm14                                ;   155.3 fp3     65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4864], ymm14                              ;   155.3 agu0+fp5   65 t[0] spill
         db 0x2e, 0x2e
         vpxor ymm14, ymm11, ymm3                                 ;   150.3 fp0     65 t[0]
@@ -1615,23 +1619,22 @@ $aes128_decrypt:
         vmovdqu ymm11, [rbp + 4192]                              ;   151.3 agu0    46 t[0] reload
         db 0x2e
         vmovdqu [rbp + 4768], ymm1                               ;   151.7 agu2+fp5   65 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm5, ymm11                                  ;   158.3 fp1     65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4192], ymm12                              ;   152.7 agu1+fp5   65 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm1, [rbp + 4128]                          ;   159.3 fp2+agu0   65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, [rbp + 4800]                           ;   159.3 fp3+agu1   65 t[0]
-        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                   ;   160.3 fp0     65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                 ;   161.3 fp1     65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                  ;   161.3 fp2     65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4800], ymm13                              ;   153.7 agu2+fp5   46 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm4, ymm10                                 ;   156.3 fp3     65 t[0]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                                 ;   157.3 fp0     65 t[0]
@@ -1647,15 +1650,15 @@ $aes128_decrypt:
         vmovdqu [rbp + 4384], ymm8                               ;   158.3 agu1+fp5   65 t[0] spill
         db 0x2e, 0x2e
         vpxor ymm8, ymm0, [rbp + 4160]                           ;   156.3 fp1+agu0   65 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                   ;   161.3 fp2     65 t[0]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 4064]                           ;   156.7 fp3+agu1   65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 4064], ymm10                              ;   156.7 agu2+fp5   65 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm9, ymm11                                 ;   162.3 fp0     65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm10                                  ;   163.3 fp1     65 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4128], ymm11                              ;   162.3 agu0+fp5   65 t[0] spill
@@ -1671,7 +1674,7 @@ $aes128_decrypt:
         vpxor ymm10, ymm10, [rbp + 4160]                         ;   163.3 fp2+agu0   65 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4160], ymm1                               ;   164.3 agu2+fp5   65 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm9, ymm0                                   ;   165.3 fp3     65 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 4224], ymm0                               ;   165.3 agu1+fp5   65 t[0] spill
@@ -1681,7 +1684,7 @@ $aes128_decrypt:
         vpxor ymm1, ymm1, ymm0                                   ;   166.3 fp1     65 t[0]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 4640]                           ;   163.3 fp2+agu0   65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 4832]                           ;   164.3 fp3+agu1   65 t[0]
         db 0x2e
         vpxor ymm8, ymm8, ymm0                                   ;   165.3 fp0     65 t[0]
@@ -1689,15 +1692,15 @@ $aes128_decrypt:
         vpxor ymm8, ymm8, [rbp + 4096]                           ;   166.3 fp1+agu0   65 t[0]
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 4672]                           ;   167.3 fp2+agu1   65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4672], ymm13                              ;   162.7 agu2+fp5   65 t[0] spill
         db 0x2e
         vpxor ymm13, ymm15, ymm12                                ;   165.3 fp3     65 t[0]
         db 0x2e
         vpxor ymm10, ymm10, ymm13                                ;   166.3 fp0     65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm8                                 ;   168.3 fp1     65 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 4352]                           ;   168.3 fp2+agu0   65 t[0]
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 4576]                           ;   169.3 fp3+agu1   65 t[0]
@@ -1705,23 +1708,23 @@ $aes128_decrypt:
         vmovdqu [rbp + 4576], ymm15                              ;   163.8 agu2+fp5   65 t[0] spill
         db 0x2e
         vpxor ymm15, ymm12, [rbp + 4704]                         ;   169.3 fp0+agu0   65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                  ;   170.3 fp1     65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4704], ymm13                              ;   166.3 agu1+fp5   65 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa ymm13, ymm0                                      ;   165.3         65 t[0] copy
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 4352], ymm2                               ;   165.8 agu2+fp5   65 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm10, ymm1                                  ;   167.3 fp2     65 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                                   ;   170.3 fp3     65 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                                 ;   171.3 fp0     65 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                                  ;   172.3 fp1     65 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                 ;   173.3 fp2     65 t[0]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                   ;   170.3 fp3     65 t[0]
@@ -1731,19 +1734,19 @@ $aes128_decrypt:
         vpxor ymm8, ymm8, [rbp + 5120]                           ;   172.3 fp1+agu1   65 t[0]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                   ;   173.3 fp2     65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 4192]                           ;   173.3 fp3+agu0   65 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                                 ;   174.3 fp0     65 t[0]
         db 0x2e
         vmovdqu [rbp + 4192], ymm2                               ;   171.3 agu2+fp5   65 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm7, ymm8                                   ;   174.3 fp1     65 t[0]
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 4768]                           ;   174.3 fp2+agu1   65 t[0]
         db 0x2e
         vmovdqu [rbp + 4768], ymm2                               ;   175.3 agu0+fp5   65 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm15, [rbp + 4288]                          ;   174.3 fp3+agu1   65 t[0]
         db 0x2e
         vmovdqu [rbp + 4288], ymm15                              ;   174.3 agu2+fp5   65 t[0] spill
@@ -1757,14 +1760,15 @@ $aes128_decrypt:
         vmovdqu [rbp + 4032], ymm9                               ;   177.3 agu1+fp5   65 t[0] spill
         db 0x2e
         vpxor ymm9, ymm2, [rbp + 4480]                           ;   175.3 fp3+agu0   65 t[0]
-        db 0x2e
         vpxor ymm8, ymm8, ymm9                                   ;   176.3 fp0     65 t[0]
         vpxor ymm4, ymm4, [r8 + 4096]                            ;   172.5 fp1+agu1   65 t[0]
         vpxor ymm5, ymm5, [r8 + 4128]                            ;   172.7 fp2+agu0   65 t[0]
         vpxor ymm11, ymm11, [r8 + 4160]                          ;   173.5 fp3+agu1   65 t[0]
         vpxor ymm10, ymm10, [r8 + 4192]                          ;   173.7 fp0+agu0   65 t[0]
         vpxor ymm13, ymm13, ymm12                                ;   175.3 fp1     65 t[0]
+        db 0x2e
         vpxor ymm13, ymm13, [r8 + 4224]                          ;   176.3 fp2+agu1   65 t[0]
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 4256]                            ;   174.7 fp3+agu0   65 t[0]
         vpxor ymm2, ymm2, [r8 + 4288]                            ;   175.5 fp0+agu1   65 t[0]
         vpxor ymm12, ymm12, [r8 + 4480]                          ;   175.7 fp1+agu0   65 t[0]
@@ -1782,7 +1786,6 @@ $aes128_decrypt:
         vpxor ymm3, ymm8, [rbp + 4512]                           ;   179.7 fp1+agu0   65 t[0]
         vpxor ymm3, ymm3, [r8 + 4544]                            ;   180.7 fp2+agu1   65 t[0]
         vmovdqu [rbp + 4512], ymm3                               ;   181.7 agu2+fp5   65 t[0] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 4864]                               ;   180.7 agu0    65 t[0]
         vpxor ymm3, ymm3, [r8 + 4352]                            ;   187.7 fp3+agu1   65 t[0]
         vmovdqu [rbp + 4864], ymm7                               ;   179.7 agu2+fp5   65 t[0] spill
@@ -1829,28 +1832,28 @@ $aes128_decrypt:
         vmovdqu ymm8, [rbp + 4032]                               ;   196.7 agu0    65 t[0]
         vpxor ymm8, ymm8, [r8 + 5088]                            ;   203.7 fp0+agu1   65 t[0]
         vmovdqu [rbp + 4032], ymm8                               ;   204.7 agu2+fp5   65 t[0] spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 896]                                ;   197.7 agu0    46 t[1]
         vpxor ymm8, ymm8, [rel aes128_decrypt.T0_constants256]   ;   204.7 fp1+agu1   46 t[1]
         vmovdqu [rbp + 4128], ymm0                               ;   198.7 agu2+fp5   65 t[0] spill
         vmovdqa ymm0, ymm8                                       ;   205.7         46 t[1] copy
         vmovdqu [rbp + 4256], ymm1                               ;   197.8 agu2+fp5   65 t[0] spill
+        db 0x2e
         vmovdqu ymm1, [rbp + 928]                                ;   198.7 agu0    46 t[1]
+        db 0x2e
         vpxor ymm1, ymm1, [rel aes128_decrypt.T0_constants256]   ;   205.7 fp2+agu1   46 t[1]
+        db 0x2e
         vpxor ymm0, ymm0, ymm1                                   ;   206.7 fp3     46 t[1]
         db 0x2e
         vmovdqu [rbp + 4800], ymm9                               ;   199.0 agu2+fp5   65 t[0] spill
-        db 0x2e
         vpxor ymm9, ymm1, [rbp + 1024]                           ;   206.7 fp0+agu0   46 t[1]
-        db 0x2e
         vmovdqu [rbp + 4096], ymm14                              ;   200.0 agu2+fp5   65 t[0] spill
-        db 0x2e
         vmovdqa ymm14, ymm9                                      ;   207.7         46 t[1] copy
-        db 0x2e
         vmovdqu [rbp + 4832], ymm15                              ;   201.0 agu1+fp5   65 t[0] spill
         db 0x2e
         vmovdqu ymm15, [rbp + 1056]                              ;   200.7 agu0    46 t[1]
+        db 0x2e
         vpxor ymm15, ymm15, [rel aes128_decrypt.T0_constants256] ;   207.7 fp1+agu1   46 t[1]
+        db 0x2e
         vpxor ymm8, ymm8, ymm15                                  ;   208.7 fp2     46 t[1]
         db 0x2e
         vpxor ymm14, ymm14, ymm15                                ;   208.7 fp3     46 t[1]
@@ -1858,50 +1861,49 @@ $aes128_decrypt:
         vpxor ymm15, ymm0, [rbp + 1120]                          ;   207.7 fp0+agu0   46 t[1]
         db 0x2e
         vmovdqu [rbp + 4640], ymm7                               ;   202.5 agu2+fp5   65 t[0] spill
-        db 0x2e
         vmovdqu ymm7, [rbp + 1088]                               ;   202.7 agu1    46 t[1]
-        db 0x2e
         vpxor ymm7, ymm7, [rel aes128_decrypt.T0_constants256]   ;   209.7 fp1+agu0   46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                                   ;   210.7 fp2     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4608], ymm3                               ;   203.5 agu2+fp5   65 t[0] spill
+        db 0x2e, 0x2e
         vpxor ymm3, ymm0, [rbp + 1024]                           ;   207.7 fp3+agu1   46 t[1]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 4896], ymm12                              ;   204.5 agu0+fp5   65 t[0] spill
+        vmovdqu [rbp + 96], ymm12                                ;   204.5 agu0+fp5   65 t[0] spill
         db 0x2e, 0x2e
         vmovdqa ymm12, ymm15                                     ;   208.7         46 t[1] copy
         db 0x2e, 0x2e
-        vmovdqu [rbp + 4320], ymm2                               ;   205.5 agu2+fp5   65 t[0] spill
-        db 0x2e
+        vmovdqu [rbp + 64], ymm2                                 ;   205.5 agu2+fp5   65 t[0] spill
+        db 0x2e, 0x2e
         vpxor ymm2, ymm14, [rbp + 992]                           ;   209.7 fp0+agu1   46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                                 ;   210.7 fp1     46 t[1]
-        db 0x2e
-        vmovdqu [rbp + 4416], ymm6                               ;   206.5 agu0+fp5   65 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 32], ymm6                                 ;   206.5 agu0+fp5   65 t[0] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm14, [rbp + 960]                           ;   209.7 fp2+agu1   46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                                   ;   210.7 fp3     46 t[1]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 4928], ymm13                              ;   207.5 agu2+fp5   65 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 0], ymm13                                 ;   207.5 agu2+fp5   65 t[0] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm6, ymm1                                  ;   210.7 fp0     46 t[1]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 4544], ymm10                              ;   208.5 agu0+fp5   65 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp - 32], ymm10                                ;   208.5 agu0+fp5   65 t[0] spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm1, ymm2                                  ;   210.7 fp1     46 t[1]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 4448], ymm11                              ;   209.5 agu1+fp5   65 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp - 64], ymm11                                ;   209.5 agu1+fp5   65 t[0] spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm15, ymm13                                ;   211.7 fp2     46 t[1]
-        db 0x2e
-        vmovdqu [rbp + 4960], ymm5                               ;   210.5 agu2+fp5   65 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp - 96], ymm5                                 ;   210.5 agu2+fp5   65 t[0] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm1, ymm8                                   ;   209.7 fp3     46 t[1]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 4992], ymm4                               ;   211.5 agu0+fp5   65 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp - 128], ymm4                                ;   211.5 agu0+fp5   65 t[0] spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm5, ymm9                                    ;   211.7 fp0     46 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5056], ymm13                              ;   212.5 agu1+fp5   46 t[1] spill
@@ -1909,15 +1911,15 @@ $aes128_decrypt:
         vpor ymm13, ymm6, ymm12                                  ;   211.7 fp1     46 t[1]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                                ;   212.7 fp2     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5152], ymm15                              ;   213.5 agu2+fp5   46 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm12, ymm0                                 ;   211.7 fp3     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5024], ymm1                               ;   214.5 agu0+fp5   46 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm1, ymm0, [rbp + 960]                             ;   211.7 fp0+agu1   46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                 ;   213.7 fp1     46 t[1]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                                 ;   212.7 fp2     46 t[1]
@@ -1925,47 +1927,47 @@ $aes128_decrypt:
         vpand ymm4, ymm14, ymm15                                 ;   212.7 fp3     46 t[1]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                                 ;   213.7 fp0     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5088], ymm5                               ;   215.5 agu2+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm5, ymm2, ymm9                                   ;   211.7 fp1     46 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5184], ymm2                               ;   216.5 agu0+fp5   46 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm10, ymm7                                  ;   211.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                                 ;   214.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                                  ;   214.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5216], ymm6                               ;   217.5 agu1+fp5   46 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm0, ymm9                                   ;   212.5 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5248], ymm9                               ;   218.5 agu2+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm7, ymm6                                    ;   213.5 fp2     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                 ;   214.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                                  ;   213.2 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                   ;   214.2 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm8, ymm5                                    ;   213.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                   ;   215.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm8, ymm5                                   ;   214.2 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                   ;   215.2 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm15, ymm5                                  ;   214.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm3, ymm4                                   ;   215.7 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm9                                   ;   216.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm13, ymm2                                  ;   217.7 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                 ;   218.7 fp2     46 t[1]
@@ -1973,13 +1975,13 @@ $aes128_decrypt:
         vpand ymm9, ymm9, ymm11                                  ;   219.7 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   220.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                ;   219.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm2, ymm1                                   ;   221.7 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm9                                 ;   222.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                                ;   223.7 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqa ymm9, ymm11                                      ;   219.7         46 t[1] copy
@@ -1989,7 +1991,7 @@ $aes128_decrypt:
         vpxor ymm2, ymm2, ymm11                                  ;   224.7 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm2                                   ;   225.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm1, ymm13                                 ;   223.7 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                                  ;   224.7 fp1     46 t[1]
@@ -2007,13 +2009,13 @@ $aes128_decrypt:
         vpxor ymm10, ymm10, ymm9                                 ;   226.7 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm2, [rbp + 960]                           ;   225.7 fp0+agu0   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm10                                  ;   227.7 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm10                                   ;   227.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                   ;   228.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                                   ;   229.7 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm10                                  ;   227.7 fp1     46 t[1]
@@ -2033,47 +2035,47 @@ $aes128_decrypt:
         vpxor ymm4, ymm4, ymm5                                   ;   228.7 fp0     46 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5216], ymm2                               ;   226.7 agu2+fp5   46 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm1, [rbp + 5184]                           ;   229.7 fp1+agu0   46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                   ;   230.7 fp2     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 5024]                           ;   229.7 fp3+agu1   46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm9, [rbp + 5248]                           ;   230.7 fp0+agu0   46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 5088]                           ;   230.7 fp1+agu1   46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   231.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                   ;   232.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm10                                  ;   231.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm10                                  ;   231.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                ;   229.7 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                  ;   229.7 fp3     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm13, [rbp + 5152]                         ;   230.7 fp0+agu0   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                  ;   231.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm15                                ;   231.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, [rbp + 5056]                         ;   230.7 fp3+agu1   46 t[1]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm13                                  ;   233.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm12, ymm12, ymm3                                 ;   234.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm9                                   ;   231.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm4                                   ;   232.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm12                                  ;   235.7 fp0     46 t[1]
         db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm15                                ;   231.7 fp2     46 t[1]
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, [rbp + 5056]                         ;   230.7 fp3+agu1   46 t[1]
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm13                                  ;   233.7 fp0     46 t[1]
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm3                                 ;   234.7 fp1     46 t[1]
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm9                                   ;   231.7 fp2     46 t[1]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm4                                   ;   232.7 fp3     46 t[1]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm12                                  ;   235.7 fp0     46 t[1]
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                                 ;   236.7 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                                 ;   232.7 fp2     46 t[1]
@@ -2089,11 +2091,11 @@ $aes128_decrypt:
         vpxor ymm5, ymm5, ymm2                                   ;   233.0 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                                  ;   238.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 128]                               ;   232.2 agu0    46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rel aes128_decrypt.T0_constants256]       ;   232.3 agu1    46 t[0] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                                 ;   239.3 fp1     46 t[1]
         db 0x2e, 0x2e
         vmovdqa ymm2, ymm15                                      ;   240.3         46 t[1] copy
@@ -2109,53 +2111,53 @@ $aes128_decrypt:
         vpxor ymm9, ymm7, ymm8                                   ;   241.2 fp0     46 t[1]
         db 0x2e, 0x2e
         vmovdqa ymm10, ymm9                                      ;   242.2         46 t[1] copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5056], ymm11                              ;   237.7 agu2+fp5   46 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm1, [rbp + 288]                           ;   239.3 fp1+agu0   46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                                ;   240.3 fp2     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                ;   242.2 fp3     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm2, [rbp + 352]                           ;   242.2 fp0+agu1   46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5152], ymm4                               ;   236.7 agu2+fp5   46 t[1] spill
         db 0x2e
         vpxor ymm4, ymm1, [rbp + 320]                            ;   239.3 fp1+agu0   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm4                                   ;   242.2 fp2     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm2, ymm8                                   ;   242.2 fp3     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5088], ymm6                               ;   237.8 agu1+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm6, ymm11                                      ;   243.2         46 t[1] copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5248], ymm0                               ;   238.8 agu2+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm0, ymm10, [rbp + 224]                           ;   243.2 fp0+agu0   46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                                   ;   244.2 fp1     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5024], ymm5                               ;   239.8 agu1+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm5, ymm10, [rbp + 192]                           ;   243.2 fp2+agu0   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm5                                   ;   244.2 fp3     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5184], ymm12                              ;   240.8 agu2+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm5, ymm7                                  ;   244.2 fp0     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5280], ymm13                              ;   241.8 agu1+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm7, ymm0                                  ;   244.2 fp1     46 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5312], ymm14                              ;   242.8 agu0+fp5   46 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm7, ymm15                                 ;   241.3 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5344], ymm3                               ;   243.8 agu2+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpand ymm3, ymm11, ymm12                                 ;   245.2 fp3     46 t[1]
@@ -2165,7 +2167,7 @@ $aes128_decrypt:
         vmovdqu [rbp + 5376], ymm12                              ;   245.2 agu1+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpor ymm12, ymm5, ymm6                                   ;   245.2 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                                  ;   246.2 fp2     46 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5408], ymm11                              ;   245.8 agu0+fp5   46 t[1] spill
@@ -2181,97 +2183,97 @@ $aes128_decrypt:
         vpxor ymm1, ymm1, ymm12                                  ;   246.2 fp2     46 t[1]
         db 0x2e, 0x2e
         vpand ymm12, ymm10, ymm11                                ;   246.2 fp3     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                  ;   247.2 fp0     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5472], ymm14                              ;   247.8 agu0+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm14, ymm0, ymm9                                  ;   244.3 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5504], ymm0                               ;   248.8 agu2+fp5   46 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm13, ymm4                                  ;   245.2 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                   ;   248.2 fp3     46 t[1]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                   ;   248.2 fp0     46 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5536], ymm5                               ;   249.8 agu1+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm2, ymm9                                   ;   245.5 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5568], ymm9                               ;   250.8 agu0+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm4, ymm5                                    ;   246.5 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                   ;   248.2 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                                 ;   246.2 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                                ;   247.2 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm15, ymm14                                  ;   246.8 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                   ;   249.2 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm15, ymm14                                 ;   247.2 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                                 ;   248.2 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm11, ymm14                                 ;   247.8 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm8, ymm7                                   ;   248.8 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                                   ;   250.2 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm1, ymm0                                   ;   251.2 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                   ;   252.2 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm3                                   ;   253.2 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm9                                 ;   254.2 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                                   ;   253.2 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm0, ymm13                                  ;   255.2 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   256.2 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm1                                   ;   257.2 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa ymm9, ymm3                                       ;   253.2         46 t[1] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm1                                   ;   257.2 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                   ;   258.2 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm0                                   ;   259.2 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm13, ymm1                                  ;   257.2 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                   ;   258.2 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm9                                 ;   259.2 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm9                                 ;   259.2 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm1, ymm0                                   ;   259.2 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm3                                 ;   260.2 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm3                                 ;   260.2 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                   ;   260.2 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm0, [rbp + 192]                           ;   259.2 fp0+agu1   46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm3                                   ;   261.2 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm3                                    ;   261.2 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                 ;   262.2 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                                  ;   263.2 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm3                                   ;   261.2 fp1     46 t[1]
@@ -2281,7 +2283,7 @@ $aes128_decrypt:
         vpxor ymm14, ymm14, ymm6                                 ;   260.2 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                 ;   261.2 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm1, [rbp + 5536]                           ;   259.2 fp1+agu0   46 t[1]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                  ;   263.2 fp2     46 t[1]
@@ -2293,49 +2295,49 @@ $aes128_decrypt:
         vmovdqu [rbp + 5536], ymm0                               ;   260.2 agu2+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpand ymm0, ymm13, [rbp + 5504]                          ;   263.2 fp1+agu1   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                   ;   264.2 fp2     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 5440]                         ;   263.2 fp3+agu0   46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm9, [rbp + 5568]                           ;   264.2 fp0+agu1   46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 5472]                           ;   264.2 fp1+agu0   46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm9                                 ;   265.2 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                                  ;   266.2 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, ymm3                                   ;   265.2 fp0     46 t[1]
         db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm3                                   ;   265.2 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm11                                  ;   263.2 fp2     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                                  ;   263.2 fp3     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm1, [rbp + 5408]                           ;   264.2 fp0+agu1   46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                   ;   265.2 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                   ;   265.2 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 5376]                           ;   264.2 fp3+agu0   46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                   ;   267.2 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                   ;   268.2 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                                 ;   265.2 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                 ;   266.2 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                 ;   269.2 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                ;   270.2 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                                ;   266.2 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                ;   271.2 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                   ;   266.2 fp0     46 t[1]
@@ -2351,19 +2353,19 @@ $aes128_decrypt:
         vpxor ymm2, ymm2, ymm5                                   ;   267.2 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                  ;   273.2 fp2     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 3456]                              ;   266.0 agu1    46 t[1]
         db 0x2e, 0x2e
         vmovdqu ymm0, [rel aes128_decrypt.T0_constants256]       ;   266.2 agu0    46 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                 ;   273.2 fp3     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa ymm3, ymm15                                      ;   274.2         46 t[1] copy
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 3488]                               ;   267.0 agu1    46 t[1]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                   ;   274.0 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                   ;   275.0 fp1     46 t[1]
         db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 4000]                               ;   267.2 agu0    46 t[1] reload
@@ -2389,31 +2391,31 @@ $aes128_decrypt:
         vpxor ymm5, ymm3, ymm5                                   ;   276.0 fp1     46 t[1]
         db 0x2e
         vmovdqu [rbp + 4000], ymm7                               ;   271.5 agu0+fp5   46 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm7, ymm13                                      ;   277.0         46 t[1] copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5408], ymm14                              ;   273.2 agu2+fp5   46 t[1] spill
         db 0x2e
         vpxor ymm14, ymm11, [rbp + 3552]                         ;   277.0 fp2+agu1   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm14                                  ;   278.0 fp3     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5472], ymm6                               ;   273.5 agu0+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm11, [rbp + 3968]                          ;   277.0 fp0+agu1   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm6                                   ;   278.0 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5568], ymm1                               ;   274.5 agu2+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm6, ymm4                                   ;   278.0 fp2     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5440], ymm8                               ;   275.5 agu0+fp5   46 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm4, ymm14                                  ;   278.0 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5504], ymm10                              ;   276.5 agu2+fp5   46 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm4, ymm15                                 ;   275.2 fp0     46 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5600], ymm2                               ;   277.5 agu1+fp5   46 t[1] spill
@@ -2427,23 +2429,23 @@ $aes128_decrypt:
         vpor ymm1, ymm6, ymm7                                    ;   279.0 fp3     46 t[1]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                   ;   280.0 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5664], ymm13                              ;   279.5 agu2+fp5   46 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm7, ymm3                                  ;   279.0 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5696], ymm4                               ;   280.5 agu1+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpor ymm4, ymm3, [rbp + 3968]                            ;   279.0 fp2+agu0   46 t[1]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                   ;   281.0 fp3     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                   ;   280.0 fp0     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm11, ymm13                                 ;   280.0 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                   ;   281.0 fp2     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5728], ymm10                              ;   281.5 agu2+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm10, ymm14, ymm9                                 ;   278.2 fp3     46 t[1]
@@ -2453,123 +2455,123 @@ $aes128_decrypt:
         vpxor ymm14, ymm8, ymm12                                 ;   279.0 fp0     46 t[1]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                                  ;   282.0 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                 ;   282.0 fp2     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5792], ymm6                               ;   283.5 agu0+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm3, ymm9                                   ;   279.3 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5824], ymm9                               ;   284.5 agu2+fp5   46 t[1] spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm12, ymm6                                   ;   280.3 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm9                                   ;   282.0 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                   ;   280.0 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                   ;   281.0 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm15, ymm10                                  ;   280.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                                 ;   283.0 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm15, ymm10                                 ;   281.0 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                   ;   282.0 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm13, ymm10                                 ;   281.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm5, ymm1                                   ;   282.7 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                                 ;   284.0 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm0, ymm14                                  ;   285.0 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                                   ;   286.0 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm2                                   ;   287.0 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                   ;   288.0 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                   ;   287.0 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm14, ymm4                                  ;   289.0 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                   ;   290.0 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm0                                   ;   291.0 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa ymm8, ymm2                                       ;   287.0         46 t[1] copy
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm0                                   ;   291.0 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                 ;   292.0 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm14                                  ;   293.0 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm4, ymm0                                   ;   291.0 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                   ;   292.0 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm8                                 ;   293.0 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm8                                 ;   293.0 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm0, ymm14                                  ;   293.0 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm2                                 ;   294.0 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm2                                 ;   294.0 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                                   ;   294.0 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm14, [rbp + 3968]                          ;   293.0 fp2+agu1   46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm2                                   ;   295.0 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm2                                  ;   295.0 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                  ;   296.0 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                                   ;   297.0 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm2                                   ;   295.0 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                 ;   296.0 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                                 ;   294.0 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                 ;   295.0 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm0, [rbp + 5792]                          ;   293.0 fp3+agu0   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                   ;   297.0 fp0     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                                   ;   298.0 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                                  ;   296.0 fp2     46 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5792], ymm14                              ;   294.0 agu2+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpand ymm14, ymm4, [rbp + 5760]                          ;   297.0 fp3+agu1   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm14                                  ;   298.0 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm4, ymm4, [rbp + 5696]                           ;   297.0 fp1+agu0   46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm8, [rbp + 5824]                          ;   298.0 fp2+agu1   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm8, ymm8, [rbp + 5728]                           ;   298.0 fp3+agu0   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm8                                   ;   299.0 fp0     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm4                                   ;   300.0 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm2                                 ;   299.0 fp2     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm2                                   ;   299.0 fp3     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                  ;   297.0 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                                  ;   297.0 fp1     46 t[1]
@@ -2577,23 +2579,23 @@ $aes128_decrypt:
         vpand ymm2, ymm0, [rbp + 5664]                           ;   298.0 fp2+agu1   46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                   ;   299.0 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                   ;   299.0 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 5632]                           ;   298.0 fp1+agu0   46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                   ;   301.0 fp2     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                   ;   302.0 fp3     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                                 ;   299.0 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                                 ;   300.0 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                 ;   303.0 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                                  ;   304.0 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                  ;   300.0 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                  ;   304.0 fp1     46 t[1]
@@ -2603,9 +2605,9 @@ $aes128_decrypt:
         vpxor ymm11, ymm11, ymm4                                 ;   300.0 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                                 ;   305.0 fp0     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                ;   300.3 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                ;   306.0 fp2     46 t[1]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                   ;   306.0 fp3     46 t[1]
@@ -2613,11 +2615,11 @@ $aes128_decrypt:
         vmovdqu ymm14, [rbp + 2688]                              ;   299.7 agu1    46 t[1]
         db 0x2e, 0x2e
         vmovdqu ymm15, [rel aes128_decrypt.T0_constants256]      ;   299.8 agu0    46 t[0] reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                                ;   306.8 fp0     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa ymm2, ymm14                                      ;   307.8         46 t[1] copy
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 2720]                               ;   300.7 agu1    46 t[1]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                  ;   307.7 fp1     46 t[1]
@@ -2633,23 +2635,23 @@ $aes128_decrypt:
         vmovdqu [rbp + 5632], ymm9                               ;   305.0 agu2+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm9, ymm15, [rbp + 2848]                          ;   306.8 fp0+agu1   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm9                                 ;   307.8 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm9                                 ;   309.7 fp2     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm2, [rbp + 2912]                           ;   309.7 fp3+agu0   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5664], ymm1                               ;   304.2 agu2+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm15, [rbp + 2880]                          ;   306.8 fp0+agu1   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm1                                 ;   309.7 fp1     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm2, ymm8                                   ;   309.7 fp2     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm15, ymm9                                      ;   310.7         46 t[1] copy
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5728], ymm0                               ;   306.0 agu0+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm0, ymm13, [rbp + 2784]                          ;   310.7 fp3+agu1   46 t[1]
@@ -2657,15 +2659,15 @@ $aes128_decrypt:
         vpxor ymm15, ymm15, ymm0                                 ;   311.7 fp0     46 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5824], ymm6                               ;   307.0 agu2+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm13, [rbp + 2752]                          ;   310.7 fp1+agu0   46 t[1]
         db 0x2e
         vpxor ymm2, ymm2, ymm6                                   ;   311.7 fp2     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5696], ymm3                               ;   308.0 agu1+fp5   46 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm6, ymm4                                   ;   311.7 fp3     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5760], ymm10                              ;   309.0 agu2+fp5   46 t[1] spill
         db 0x2e, 0x2e
         vpand ymm10, ymm4, ymm0                                  ;   311.7 fp0     46 t[1]
@@ -2675,45 +2677,45 @@ $aes128_decrypt:
         vpxor ymm5, ymm4, ymm14                                  ;   308.8 fp1     46 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5856], ymm7                               ;   311.0 agu1+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm7, ymm9, ymm3                                   ;   312.7 fp2     46 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5888], ymm11                              ;   312.0 agu2+fp5   46 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm11, ymm5, ymm12                                  ;   310.7 fp3     46 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5920], ymm3                               ;   313.0 agu0+fp5   46 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm3, ymm6, ymm15                                   ;   312.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                   ;   313.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5952], ymm9                               ;   314.0 agu1+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm15, ymm2                                  ;   312.7 fp2     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5984], ymm4                               ;   315.0 agu2+fp5   46 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm2, [rbp + 2752]                            ;   312.7 fp3+agu0   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                                   ;   314.7 fp0     46 t[1]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                                 ;   313.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm13, ymm9                                  ;   313.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                                 ;   314.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6016], ymm5                               ;   316.0 agu1+fp5   46 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm0, ymm12                                  ;   312.0 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6048], ymm0                               ;   317.0 agu2+fp5   46 t[1] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm10, ymm1                                  ;   312.7 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                 ;   315.7 fp2     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                   ;   315.7 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6080], ymm6                               ;   318.0 agu0+fp5   46 t[1] spill
@@ -2721,15 +2723,15 @@ $aes128_decrypt:
         vpxor ymm6, ymm2, ymm12                                  ;   313.0 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6112], ymm12                              ;   319.0 agu1+fp5   46 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm12, ymm1, ymm6                                   ;   314.0 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                  ;   315.7 fp2     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                  ;   313.8 fp3     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                   ;   314.8 fp0     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm14, ymm5                                   ;   314.3 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                   ;   316.7 fp2     46 t[1]
@@ -2739,61 +2741,61 @@ $aes128_decrypt:
         vpxor ymm4, ymm4, ymm3                                   ;   315.8 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm9, ymm5                                   ;   315.3 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm8, ymm3                                  ;   316.3 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                                  ;   317.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm11, ymm0                                 ;   318.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                  ;   319.7 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm7                                 ;   320.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                  ;   321.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                                 ;   320.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm0, ymm4                                  ;   322.7 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                                ;   323.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm11                                ;   324.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa ymm10, ymm7                                      ;   320.7         46 t[1] copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm11                                  ;   324.7 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                   ;   325.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm0                                   ;   326.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm4, ymm11                                  ;   324.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                                 ;   325.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm10                                ;   326.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm10                                  ;   326.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm11, ymm0                                  ;   326.7 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm7                                 ;   327.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm7                                   ;   327.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                  ;   327.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm0, [rbp + 2752]                          ;   326.7 fp3+agu0   46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm7                                   ;   328.7 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm0, ymm7                                    ;   328.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                                   ;   329.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                 ;   330.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm7                                   ;   328.7 fp0     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                   ;   329.7 fp1     46 t[1]
@@ -2805,27 +2807,27 @@ $aes128_decrypt:
         vpand ymm0, ymm11, [rbp + 6080]                          ;   326.7 fp0+agu1   46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                                 ;   330.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                                  ;   331.7 fp2     46 t[1]
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                   ;   329.7 fp3     46 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6080], ymm0                               ;   327.7 agu2+fp5   46 t[1] spill
-        db 0x2e, 0x2e
-        vpand ymm0, ymm4, [rbp + 6048]                           ;   330.7 fp0+agu0   46 t[1]
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm0                                   ;   331.7 fp1     46 t[1]
-        db 0x2e, 0x2e
-        vpand ymm4, ymm4, [rbp + 5984]                           ;   330.7 fp2+agu1   46 t[1]
-        db 0x2e, 0x2e
-        vpand ymm0, ymm10, [rbp + 6112]                          ;   331.7 fp3+agu0   46 t[1]
-        db 0x2e, 0x2e
-        vpand ymm10, ymm10, [rbp + 6016]                         ;   331.7 fp0+agu1   46 t[1]
-        db 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm10                                  ;   332.7 fp1     46 t[1]
-        db 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm4                                   ;   333.7 fp2     46 t[1]
         db 0x2e
+        vpand ymm0, ymm4, [rbp + 6048]                           ;   330.7 fp0+agu0   46 t[1]
+        db 0x2e
+        vpxor ymm3, ymm3, ymm0                                   ;   331.7 fp1     46 t[1]
+        db 0x2e
+        vpand ymm4, ymm4, [rbp + 5984]                           ;   330.7 fp2+agu1   46 t[1]
+        db 0x2e
+        vpand ymm0, ymm10, [rbp + 6112]                          ;   331.7 fp3+agu0   46 t[1]
+        db 0x2e
+        vpand ymm10, ymm10, [rbp + 6016]                         ;   331.7 fp0+agu1   46 t[1]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm10                                  ;   332.7 fp1     46 t[1]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm4                                   ;   333.7 fp2     46 t[1]
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm7                                   ;   332.7 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm7                                   ;   332.7 fp0     46 t[1]
@@ -2837,31 +2839,31 @@ $aes128_decrypt:
         vpand ymm7, ymm11, [rbp + 5952]                          ;   331.7 fp3+agu0   46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                   ;   332.7 fp0     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                 ;   332.7 fp1     46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 5920]                         ;   331.7 fp2+agu1   46 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                  ;   334.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                                 ;   335.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                ;   332.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                 ;   333.7 fp2     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                                ;   336.7 fp3     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                                ;   337.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                                 ;   333.7 fp1     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                                ;   338.7 fp2     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                 ;   333.7 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                                ;   337.7 fp0     46 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                 ;   338.7 fp1     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                   ;   334.0 fp2     46 t[1]
@@ -2869,54 +2871,55 @@ $aes128_decrypt:
         vpxor ymm5, ymm5, ymm13                                  ;   339.7 fp3     46 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                                   ;   334.7 fp0     65 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                   ;   340.7 fp1     65 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 5600]                              ;   333.5 agu0    46 t[1] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                  ;   341.7 fp2     65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 5504]                               ;   333.8 agu1    46 t[1] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                 ;   340.8 fp3     65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm8, [rbp + 5344]                           ;   335.7 fp0+agu0   65 t[1]
         db 0x2e
         vpxor ymm15, ymm15, ymm11                                ;   339.7 fp1     65 t[1]
         db 0x2e
         vpxor ymm4, ymm1, [rbp + 5440]                           ;   336.7 fp2+agu1   65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm13, [rbp + 5888]                          ;   341.8 fp3+agu0   65 t[1]
         db 0x2e
         vpxor ymm7, ymm6, [rbp + 5312]                           ;   342.8 fp0+agu1   65 t[1]
+        db 0x2e
         vmovdqu ymm9, [rbp + 5856]                               ;   336.5 agu0    46 t[1] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm7, ymm9                                  ;   343.8 fp1     65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm10                                ;   344.8 fp2     65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 5184]                         ;   344.8 fp3+agu1   65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 5280]                         ;   345.8 fp0+agu0   65 t[1]
         db 0x2e
         vpxor ymm8, ymm8, ymm10                                  ;   346.8 fp1     65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm4, ymm8                                   ;   347.8 fp2     65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 3968]                           ;   347.8 fp3+agu1   65 t[1]
         db 0x2e
         vmovdqu [rbp + 5600], ymm10                              ;   346.8 agu2+fp5   65 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm2, ymm8                                  ;   348.8 fp0     65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 3968], ymm4                               ;   339.7 agu0+fp5   65 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm15, [rbp + 5472]                          ;   345.8 fp1+agu1   65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 5568]                           ;   346.8 fp2+agu0   65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm4                                   ;   347.8 fp3     65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   348.8 fp0     65 t[1]
         db 0x2e
         vpxor ymm14, ymm14, ymm1                                 ;   349.8 fp1     65 t[1]
@@ -2931,8 +2934,11 @@ $aes128_decrypt:
         db 0x2e
         vmovdqu [rbp + 5248], ymm4                               ;   347.8 agu2+fp5   65 t[1] spill
         vpxor ymm4, ymm0, [rbp + 5824]                           ;   348.8 fp1+agu0   65 t[1]
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 5696]                           ;   349.8 fp2+agu1   65 t[1]
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 5760]                           ;   350.8 fp3+agu0   65 t[1]
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                   ;   351.8 fp0     65 t[1]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                   ;   352.8 fp1     65 t[1]
@@ -2940,17 +2946,17 @@ $aes128_decrypt:
         vpxor ymm14, ymm14, ymm4                                 ;   353.8 fp2     65 t[1]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 5280]                           ;   353.8 fp3+agu1   65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5696], ymm9                               ;   352.8 agu2+fp5   65 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm0, ymm14                                  ;   354.8 fp0     65 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5824], ymm14                              ;   354.8 agu0+fp5   65 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm10, ymm1                                 ;   349.8 fp1     65 t[1]
         db 0x2e
         vmovdqu [rbp + 5088], ymm10                              ;   350.2 agu1+fp5   65 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm4, [rbp + 5568]                          ;   354.8 fp2+agu0   65 t[1]
         db 0x2e
         vpxor ymm14, ymm14, ymm10                                ;   355.8 fp3     65 t[1]
@@ -2960,21 +2966,21 @@ $aes128_decrypt:
         vpxor ymm4, ymm4, [rbp + 5728]                           ;   354.8 fp1+agu1   65 t[1]
         db 0x2e
         vmovdqu ymm10, [rbp + 5024]                              ;   350.8 agu0    46 t[1] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5728], ymm15                              ;   351.2 agu2+fp5   65 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm4, ymm10                                 ;   357.8 fp2     65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5024], ymm13                              ;   352.2 agu1+fp5   65 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm13, ymm15, [rbp + 5408]                         ;   358.8 fp3+agu0   65 t[1]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 5760]                         ;   358.8 fp0+agu1   65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm15                                  ;   359.8 fp1     65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm5                                 ;   360.8 fp2     65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm14                                  ;   360.8 fp3     65 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5760], ymm12                              ;   353.2 agu2+fp5   46 t[1] spill
@@ -2992,21 +2998,21 @@ $aes128_decrypt:
         vpxor ymm15, ymm15, ymm11                                ;   359.8 fp1     65 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 5280], ymm11                              ;   357.8 agu1+fp5   65 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm3, [rbp + 5664]                          ;   355.8 fp2+agu0   65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                                ;   360.8 fp3     65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 4000]                           ;   356.2 fp0+agu1   65 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 4000], ymm9                               ;   356.2 agu2+fp5   65 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm9, ymm8, ymm10                                  ;   361.8 fp1     65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm9                                   ;   362.8 fp2     65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5408], ymm10                              ;   361.8 agu0+fp5   65 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm13, ymm5                                 ;   361.8 fp3     65 t[1]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                                ;   362.8 fp0     65 t[1]
@@ -3024,43 +3030,43 @@ $aes128_decrypt:
         vmovdqu [rbp + 5152], ymm3                               ;   364.8 agu1+fp5   65 t[1] spill
         db 0x2e
         vpxor ymm3, ymm11, ymm1                                  ;   361.8 fp1     65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                 ;   365.8 fp2     65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 5632]                           ;   362.8 fp3+agu0   65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 5792]                           ;   363.8 fp0+agu1   65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm3                                 ;   364.8 fp1     65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 5376]                         ;   365.8 fp2+agu0   65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 5536]                         ;   366.8 fp3+agu1   65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5536], ymm12                              ;   362.2 agu2+fp5   65 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm0, ymm13                                 ;   364.8 fp0     65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                  ;   365.8 fp1     65 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                ;   367.8 fp2     65 t[1]
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 5056]                         ;   367.8 fp3+agu0   65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, [rbp + 5216]                         ;   368.8 fp0+agu1   65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 5216], ymm0                               ;   363.3 agu2+fp5   65 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm13, [rbp + 5504]                          ;   368.8 fp1+agu0   65 t[1]
         db 0x2e
         vpxor ymm7, ymm7, ymm0                                   ;   369.8 fp2     65 t[1]
         db 0x2e
         vmovdqu [rbp + 5504], ymm12                              ;   365.8 agu1+fp5   65 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa ymm12, ymm3                                      ;   364.8         65 t[1] copy
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5056], ymm5                               ;   365.3 agu2+fp5   65 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm9, ymm15                                  ;   366.8 fp3     65 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                                  ;   369.8 fp0     65 t[1]
@@ -3076,7 +3082,7 @@ $aes128_decrypt:
         vpxor ymm11, ymm11, [rbp + 5760]                         ;   370.8 fp1+agu0   65 t[1]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 6080]                         ;   371.8 fp2+agu1   65 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm11                                  ;   372.8 fp3     65 t[1]
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 5024]                         ;   372.8 fp0+agu0   65 t[1]
@@ -3092,6 +3098,7 @@ $aes128_decrypt:
         vmovdqu [rbp + 5728], ymm5                               ;   374.8 agu0+fp5   65 t[1] spill
         db 0x2e
         vpxor ymm5, ymm0, [rbp + 5248]                           ;   373.8 fp0+agu1   65 t[1]
+        db 0x2e
         vmovdqu [rbp + 5248], ymm0                               ;   373.8 agu2+fp5   65 t[1] spill
         db 0x2e
         vpxor ymm0, ymm11, [rbp + 3968]                          ;   374.8 fp1+agu0   65 t[1]
@@ -3101,23 +3108,21 @@ $aes128_decrypt:
         vpxor ymm1, ymm1, ymm8                                   ;   376.8 fp3     65 t[1]
         db 0x2e
         vmovdqu [rbp + 3968], ymm8                               ;   376.8 agu1+fp5   65 t[1] spill
-        db 0x2e
         vpxor ymm8, ymm5, [rbp + 5600]                           ;   374.8 fp0+agu0   65 t[1]
-        db 0x2e
         vpxor ymm11, ymm11, ymm8                                 ;   375.8 fp1     65 t[1]
-        db 0x2e
         vpxor ymm2, ymm2, [r8 + 5120]                            ;   372.0 fp2+agu1   65 t[1]
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 5152]                            ;   372.2 fp3+agu0   65 t[1]
         vpxor ymm10, ymm10, [r8 + 5184]                          ;   373.0 fp0+agu1   65 t[1]
         vpxor ymm9, ymm9, [r8 + 5216]                            ;   373.2 fp1+agu0   65 t[1]
         vpxor ymm12, ymm12, ymm13                                ;   374.8 fp2     65 t[1]
         vpxor ymm12, ymm12, [r8 + 5248]                          ;   375.8 fp3+agu1   65 t[1]
         vpxor ymm6, ymm6, [r8 + 5280]                            ;   374.2 fp0+agu0   65 t[1]
-        vpxor ymm5, ymm5, [r8 + 5312]                            ;   375.0 fp1+agu1   65 t[1]
-        vpxor ymm13, ymm13, [r8 + 5504]                          ;   375.2 fp2+agu0   65 t[1]
-        vpxor ymm7, ymm7, [r8 + 5536]                            ;   376.0 fp3+agu1   65 t[1]
         db 0x2e
+        vpxor ymm5, ymm5, [r8 + 5312]                            ;   375.0 fp1+agu1   65 t[1]
+        db 0x2e
+        vpxor ymm13, ymm13, [r8 + 5504]                          ;   375.2 fp2+agu0   65 t[1]
+        db 0x2e
+        vpxor ymm7, ymm7, [r8 + 5536]                            ;   376.0 fp3+agu1   65 t[1]
         vmovdqu [rbp + 5600], ymm7                               ;   377.0 agu2+fp5   65 t[1] spill
         vpxor ymm7, ymm14, [r8 + 5408]                           ;   376.2 fp0+agu0   65 t[1]
         vmovdqu [rbp + 6080], ymm13                              ;   376.2 agu2+fp5   65 t[1] spill
@@ -3130,10 +3135,11 @@ $aes128_decrypt:
         vmovdqu [rbp + 5504], ymm1                               ;   380.2 agu2+fp5   65 t[1] spill
         vpxor ymm1, ymm11, [rbp + 5472]                          ;   379.2 fp2+agu0   65 t[1]
         vpxor ymm1, ymm1, [r8 + 5568]                            ;   380.2 fp3+agu1   65 t[1]
+        db 0x2e
         vmovdqu [rbp + 5472], ymm1                               ;   381.2 agu2+fp5   65 t[1] spill
+        db 0x2e
         vmovdqu ymm1, [rbp + 5824]                               ;   380.2 agu0    65 t[1]
         vpxor ymm1, ymm1, [r8 + 5376]                            ;   387.2 fp0+agu1   65 t[1]
-        db 0x2e
         vmovdqu [rbp + 5824], ymm7                               ;   379.2 agu2+fp5   65 t[1] spill
         vmovdqu ymm7, [rbp + 5056]                               ;   381.2 agu0    65 t[1]
         vpxor ymm7, ymm7, [r8 + 5440]                            ;   388.2 fp1+agu1   65 t[1]
@@ -3145,16 +3151,15 @@ $aes128_decrypt:
         vpxor ymm0, ymm0, [r8 + 5632]                            ;   391.0 fp1+agu0   65 t[1]
         vpxor ymm14, ymm14, [r8 + 5920]                          ;   385.0 fp2+agu1   65 t[1]
         vpxor ymm14, ymm14, [rbp + 5280]                         ;   386.0 fp3+agu0   65 t[1]
-        vmovdqu [rbp + 5280], ymm14                              ;   387.0 agu2+fp5   65 t[1] spill
+        vmovdqu [rbp + 1696], ymm14                              ;   387.0 agu2+fp5   65 t[1] spill
+        db 0x2e
         vmovdqu ymm14, [rbp + 5536]                              ;   386.0 agu1    65 t[1]
         vpxor ymm14, ymm14, [r8 + 5664]                          ;   393.0 fp0+agu0   65 t[1]
         vmovdqu [rbp + 5536], ymm8                               ;   384.0 agu2+fp5   65 t[1] spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 5664]                               ;   387.0 agu1    65 t[1]
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 5696]                            ;   394.0 fp1+agu0   65 t[1]
         vpxor ymm15, ymm15, [r8 + 5984]                          ;   388.0 fp2+agu1   65 t[1]
-        vmovdqu [rbp + 5696], ymm15                              ;   389.0 agu2+fp5   65 t[1] spill
+        vmovdqu [rbp + 1760], ymm15                              ;   389.0 agu2+fp5   65 t[1] spill
         vmovdqu ymm15, [rbp + 5152]                              ;   388.2 agu0    65 t[1]
         vpxor ymm15, ymm15, [r8 + 5728]                          ;   395.2 fp3+agu1   65 t[1]
         vmovdqu [rbp + 5152], ymm3                               ;   384.2 agu2+fp5   65 t[1] spill
@@ -3162,24 +3167,24 @@ $aes128_decrypt:
         vpxor ymm3, ymm3, [r8 + 5792]                            ;   396.2 fp0+agu1   65 t[1]
         vpxor ymm3, ymm3, [rbp + 5728]                           ;   397.2 fp1+agu0   65 t[1]
         vpxor ymm11, ymm11, [r8 + 6080]                          ;   391.0 fp2+agu1   65 t[1]
-        vmovdqu [rbp + 5248], ymm11                              ;   392.0 agu2+fp5   65 t[1] spill
+        vmovdqu [rbp + 1856], ymm11                              ;   392.0 agu2+fp5   65 t[1] spill
         vmovdqu ymm11, [rbp + 5088]                              ;   391.2 agu0    65 t[1]
         vpxor ymm11, ymm11, [r8 + 5888]                          ;   398.2 fp3+agu1   65 t[1]
         vpxor ymm11, ymm11, [rbp + 4000]                         ;   399.2 fp0+agu0   65 t[1]
-        vmovdqu [rbp + 4000], ymm11                              ;   400.2 agu2+fp5   65 t[1] spill
+        vmovdqu [rbp + 1664], ymm11                              ;   400.2 agu2+fp5   65 t[1] spill
         vmovdqu ymm11, [rbp + 5408]                              ;   393.0 agu1    65 t[1]
         vpxor ymm11, ymm11, [r8 + 5952]                          ;   400.0 fp1+agu0   65 t[1]
         vpxor ymm11, ymm11, [rbp + 5664]                         ;   401.0 fp2+agu1   65 t[1]
-        vmovdqu [rbp + 5664], ymm11                              ;   402.0 agu2+fp5   65 t[1] spill
+        vmovdqu [rbp + 1728], ymm11                              ;   402.0 agu2+fp5   65 t[1] spill
         vmovdqu ymm11, [rbp + 5024]                              ;   394.2 agu0    65 t[1]
         vpxor ymm11, ymm11, [r8 + 6016]                          ;   401.2 fp3+agu1   65 t[1]
-        vmovdqu [rbp + 5024], ymm11                              ;   402.2 agu2+fp5   65 t[1] spill
+        vmovdqu [rbp + 1792], ymm11                              ;   402.2 agu2+fp5   65 t[1] spill
         vmovdqu ymm11, [rbp + 5728]                              ;   395.2 agu0    65 t[1]
         vpxor ymm11, ymm11, [r8 + 6048]                          ;   402.2 fp0+agu1   65 t[1]
-        vmovdqu [rbp + 5728], ymm11                              ;   403.2 agu2+fp5   65 t[1] spill
+        vmovdqu [rbp + 1824], ymm11                              ;   403.2 agu2+fp5   65 t[1] spill
         vmovdqu ymm11, [rbp + 3968]                              ;   396.2 agu0    65 t[1]
         vpxor ymm11, ymm11, [r8 + 6112]                          ;   403.2 fp1+agu1   65 t[1]
-        vmovdqu [rbp + 3968], ymm11                              ;   404.2 agu2+fp5   65 t[1] spill
+        vmovdqu [rbp + 1888], ymm11                              ;   404.2 agu2+fp5   65 t[1] spill
         vmovdqu ymm11, [rbp + 1920]                              ;   397.2 agu0    46 t[2]
         vpxor ymm11, ymm11, [rel aes128_decrypt.T0_constants256] ;   404.2 fp2+agu1   46 t[2]
         vmovdqu [rbp + 5408], ymm3                               ;   398.2 agu2+fp5   65 t[1] spill
@@ -3187,26 +3192,22 @@ $aes128_decrypt:
         vmovdqu [rbp + 5088], ymm15                              ;   397.3 agu2+fp5   65 t[1] spill
         vmovdqu ymm15, [rbp + 1952]                              ;   398.2 agu0    46 t[2]
         vpxor ymm15, ymm15, [rel aes128_decrypt.T0_constants256] ;   405.2 fp3+agu1   46 t[2]
+        db 0x2e
         vpxor ymm3, ymm3, ymm15                                  ;   406.2 fp0     46 t[2]
         vmovdqu [rbp + 5760], ymm8                               ;   398.5 agu2+fp5   65 t[1] spill
         vpxor ymm8, ymm15, [rbp + 2048]                          ;   406.2 fp1+agu0   46 t[2]
-        db 0x2e, 0x2e
         vmovdqu [rbp + 5376], ymm14                              ;   399.5 agu2+fp5   65 t[1] spill
-        db 0x2e, 0x2e
         vmovdqa ymm14, ymm8                                      ;   407.2         46 t[2] copy
-        db 0x2e
         vmovdqu [rbp + 5792], ymm0                               ;   400.5 agu1+fp5   65 t[1] spill
-        db 0x2e
         vmovdqu ymm0, [rbp + 2080]                               ;   400.2 agu0    46 t[2]
-        db 0x2e
         vpxor ymm0, ymm0, [rel aes128_decrypt.T0_constants256]   ;   407.2 fp2+agu1   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                                 ;   408.2 fp3     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                                 ;   408.2 fp0     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm3, [rbp + 2144]                           ;   407.2 fp1+agu0   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5632], ymm7                               ;   402.0 agu2+fp5   65 t[1] spill
         db 0x2e
         vmovdqu ymm7, [rbp + 2112]                               ;   402.2 agu1    46 t[2]
@@ -3219,40 +3220,40 @@ $aes128_decrypt:
         db 0x2e
         vpxor ymm1, ymm3, [rbp + 2048]                           ;   407.2 fp0+agu1   46 t[2]
         db 0x2e
-        vmovdqu [rbp + 5856], ymm13                              ;   404.0 agu0+fp5   65 t[1] spill
+        vmovdqu [rbp + 1120], ymm13                              ;   404.0 agu0+fp5   65 t[1] spill
         db 0x2e
         vmovdqa ymm13, ymm0                                      ;   408.2         46 t[2] copy
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 5184], ymm5                               ;   405.0 agu2+fp5   65 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
+        vmovdqu [rbp + 1088], ymm5                               ;   405.0 agu2+fp5   65 t[1] spill
+        db 0x2e
         vpxor ymm5, ymm14, [rbp + 2016]                          ;   409.2 fp1+agu1   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm5                                 ;   410.2 fp2     46 t[2]
         db 0x2e
-        vmovdqu [rbp + 5312], ymm6                               ;   406.0 agu0+fp5   65 t[1] spill
+        vmovdqu [rbp + 1056], ymm6                               ;   406.0 agu0+fp5   65 t[1] spill
         db 0x2e
         vpxor ymm6, ymm14, [rbp + 1984]                          ;   409.2 fp3+agu1   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                                   ;   410.2 fp0     46 t[2]
-        db 0x2e
-        vmovdqu [rbp + 5888], ymm12                              ;   407.0 agu2+fp5   65 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 1024], ymm12                              ;   407.0 agu2+fp5   65 t[1] spill
+        db 0x2e, 0x2e
         vpxor ymm12, ymm6, ymm15                                 ;   410.2 fp1     46 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 5440], ymm9                               ;   408.0 agu0+fp5   65 t[1] spill
+        vmovdqu [rbp + 992], ymm9                                ;   408.0 agu0+fp5   65 t[1] spill
         db 0x2e, 0x2e
         vpand ymm9, ymm15, ymm5                                  ;   410.2 fp2     46 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 5344], ymm10                              ;   409.0 agu1+fp5   65 t[1] spill
-        db 0x2e, 0x2e
+        vmovdqu [rbp + 960], ymm10                               ;   409.0 agu1+fp5   65 t[1] spill
+        db 0x2e
         vpand ymm10, ymm0, ymm12                                 ;   411.2 fp3     46 t[2]
+        db 0x2e
+        vmovdqu [rbp + 928], ymm4                                ;   410.0 agu2+fp5   65 t[1] spill
         db 0x2e, 0x2e
-        vmovdqu [rbp + 5920], ymm4                               ;   410.0 agu2+fp5   65 t[1] spill
-        db 0x2e
         vpxor ymm4, ymm15, ymm11                                 ;   409.2 fp0     46 t[2]
-        db 0x2e
-        vmovdqu [rbp + 5952], ymm2                               ;   411.0 agu0+fp5   65 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 896], ymm2                                ;   411.0 agu0+fp5   65 t[1] spill
+        db 0x2e, 0x2e
         vpor ymm2, ymm4, ymm8                                    ;   411.2 fp1     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6016], ymm12                              ;   412.0 agu1+fp5   46 t[2] spill
@@ -3264,21 +3265,21 @@ $aes128_decrypt:
         vmovdqu [rbp + 6112], ymm0                               ;   413.0 agu2+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm0, ymm13, ymm3                                  ;   411.2 fp0     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 5984], ymm15                              ;   414.0 agu0+fp5   46 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm3, [rbp + 1984]                           ;   411.2 fp1+agu1   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                                ;   413.2 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                                 ;   412.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm14, ymm0                                  ;   412.2 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                                 ;   413.2 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6048], ymm4                               ;   415.0 agu2+fp5   46 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm5, ymm8                                   ;   411.2 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6144], ymm5                               ;   416.0 agu0+fp5   46 t[2] spill
@@ -3286,21 +3287,21 @@ $aes128_decrypt:
         vpxor ymm5, ymm9, ymm7                                   ;   411.2 fp3     46 t[2]
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                                 ;   414.2 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm10                                  ;   414.2 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6176], ymm6                               ;   417.0 agu1+fp5   46 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm3, ymm8                                   ;   412.0 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6208], ymm8                               ;   418.0 agu2+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpor ymm8, ymm7, ymm6                                    ;   413.0 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                                 ;   414.2 fp0     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                                 ;   412.7 fp1     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                                 ;   413.7 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm11, ymm4                                   ;   413.2 fp3     46 t[2]
@@ -3308,9 +3309,9 @@ $aes128_decrypt:
         vpxor ymm5, ymm5, ymm2                                   ;   415.2 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm11, ymm4                                  ;   413.7 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                                 ;   414.7 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm0, ymm4                                   ;   414.2 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm1, ymm2                                   ;   415.2 fp0     46 t[2]
@@ -3328,15 +3329,15 @@ $aes128_decrypt:
         vpxor ymm12, ymm12, ymm10                                ;   419.2 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm5, ymm15                                  ;   421.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm8                                 ;   422.2 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm12                                ;   423.2 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqa ymm8, ymm10                                      ;   419.2         46 t[2] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm12                                ;   423.2 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm10                                  ;   424.2 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm5                                   ;   425.2 fp0     46 t[2]
@@ -3356,15 +3357,15 @@ $aes128_decrypt:
         vpand ymm0, ymm0, ymm9                                   ;   426.2 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                   ;   426.2 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm5, [rbp + 1984]                          ;   425.2 fp1+agu0   46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, ymm9                                   ;   427.2 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm9                                    ;   427.2 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                                 ;   428.2 fp0     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                  ;   429.2 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm9                                   ;   427.2 fp2     46 t[2]
@@ -3376,59 +3377,59 @@ $aes128_decrypt:
         vpxor ymm4, ymm4, ymm3                                   ;   427.2 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm12, [rbp + 6176]                          ;   425.2 fp2+agu1   46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                ;   429.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                  ;   430.2 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                   ;   428.2 fp1     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6176], ymm5                               ;   426.2 agu2+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpand ymm5, ymm15, [rbp + 6144]                          ;   429.2 fp2+agu0   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                                   ;   430.2 fp3     46 t[2]
         db 0x2e
         vpand ymm15, ymm15, [rbp + 5984]                         ;   429.2 fp0+agu1   46 t[2]
         db 0x2e
         vpand ymm5, ymm8, [rbp + 6208]                           ;   430.2 fp1+agu0   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 6048]                           ;   430.2 fp2+agu1   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                                 ;   431.2 fp3     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                  ;   432.2 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm9                                   ;   431.2 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm9                                   ;   431.2 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                 ;   429.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                   ;   429.2 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm12, [rbp + 6112]                          ;   430.2 fp1+agu0   46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                                   ;   431.2 fp2     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                 ;   431.2 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 6016]                         ;   430.2 fp0+agu1   46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                  ;   433.2 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                 ;   434.2 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                                 ;   431.2 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                 ;   432.2 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                                ;   435.2 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                ;   436.2 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                                 ;   432.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                                ;   436.2 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                 ;   437.2 fp1     46 t[2]
@@ -3446,7 +3447,7 @@ $aes128_decrypt:
         vmovdqu ymm0, [rel aes128_decrypt.T0_constants256]       ;   431.8 agu1    46 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                 ;   438.8 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm5, ymm15                                      ;   439.8         46 t[2] copy
         db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 1184]                               ;   432.7 agu0    46 t[2]
@@ -3454,7 +3455,7 @@ $aes128_decrypt:
         vpxor ymm7, ymm7, ymm0                                   ;   439.7 fp3     46 t[2]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                                   ;   440.7 fp0     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm8, [rbp + 1280]                               ;   432.8 agu1    46 t[2] reload
         db 0x2e, 0x2e
         vpxor ymm9, ymm7, ymm8                                   ;   440.7 fp1     46 t[2]
@@ -3464,19 +3465,19 @@ $aes128_decrypt:
         vmovdqu [rbp + 6016], ymm10                              ;   437.2 agu2+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm10, ymm0, [rbp + 1312]                          ;   438.8 fp2+agu0   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm10                                ;   439.8 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm10                                ;   441.7 fp0     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm5, [rbp + 1376]                          ;   441.7 fp1+agu1   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6112], ymm2                               ;   436.2 agu2+fp5   46 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm0, [rbp + 1344]                           ;   438.8 fp2+agu0   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                                   ;   441.7 fp3     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm5, ymm8                                   ;   441.7 fp0     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6048], ymm6                               ;   437.3 agu1+fp5   46 t[2] spill
@@ -3488,27 +3489,27 @@ $aes128_decrypt:
         vpxor ymm3, ymm11, [rbp + 1248]                          ;   442.7 fp1+agu0   46 t[2]
         db 0x2e
         vpxor ymm6, ymm6, ymm3                                   ;   443.7 fp2     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5984], ymm4                               ;   439.3 agu1+fp5   46 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm11, [rbp + 1216]                          ;   442.7 fp3+agu0   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                                   ;   443.7 fp0     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6144], ymm13                              ;   440.3 agu2+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm4, ymm7                                  ;   443.7 fp1     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6240], ymm12                              ;   441.3 agu1+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm12, ymm7, ymm3                                  ;   443.7 fp2     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6272], ymm14                              ;   442.3 agu0+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm14, ymm7, ymm15                                 ;   440.8 fp3     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6304], ymm1                               ;   443.3 agu2+fp5   46 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm10, ymm13                                 ;   444.7 fp0     46 t[2]
         db 0x2e, 0x2e
         vpor ymm0, ymm14, ymm9                                   ;   442.7 fp1     46 t[2]
@@ -3520,43 +3521,43 @@ $aes128_decrypt:
         vpxor ymm1, ymm1, ymm13                                  ;   445.7 fp3     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6368], ymm10                              ;   445.3 agu0+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm6, ymm5                                  ;   444.7 fp0     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6400], ymm7                               ;   446.3 agu2+fp5   46 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm7, ymm5, [rbp + 1216]                            ;   444.7 fp1+agu1   46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                   ;   446.7 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                                  ;   445.7 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm11, ymm10                                ;   445.7 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                                  ;   446.7 fp1     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6432], ymm14                              ;   447.3 agu0+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm3, ymm9                                  ;   443.8 fp2     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6464], ymm3                               ;   448.3 agu2+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm3, ymm12, ymm2                                  ;   444.7 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                   ;   447.7 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                   ;   447.7 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6496], ymm4                               ;   449.3 agu1+fp5   46 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm5, ymm9                                   ;   445.0 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6528], ymm9                               ;   450.3 agu0+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm2, ymm4                                    ;   446.0 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   447.7 fp0     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                  ;   445.7 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                                  ;   446.7 fp2     46 t[2]
@@ -3568,27 +3569,27 @@ $aes128_decrypt:
         vpand ymm9, ymm15, ymm14                                 ;   446.7 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm9                                   ;   447.7 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm10, ymm14                                 ;   447.3 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm8, ymm9                                  ;   448.3 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                                  ;   449.7 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm0, ymm3                                  ;   450.7 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                  ;   451.7 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm1                                 ;   452.7 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                  ;   453.7 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                   ;   452.7 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm3, ymm7                                  ;   454.7 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                  ;   455.7 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm0                                   ;   456.7 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa ymm12, ymm1                                      ;   452.7         46 t[2] copy
@@ -3598,7 +3599,7 @@ $aes128_decrypt:
         vpxor ymm3, ymm3, ymm1                                   ;   457.7 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm3                                   ;   458.7 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm7, ymm0                                   ;   456.7 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                                 ;   457.7 fp2     46 t[2]
@@ -3606,21 +3607,21 @@ $aes128_decrypt:
         vpand ymm15, ymm15, ymm12                                ;   458.7 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm12                                ;   458.7 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm0, ymm3                                   ;   458.7 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm1                                 ;   459.7 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm1                                 ;   459.7 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                  ;   459.7 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm3, [rbp + 1216]                          ;   458.7 fp1+agu1   46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm1                                   ;   460.7 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm1                                    ;   460.7 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                   ;   461.7 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                                 ;   462.7 fp1     46 t[2]
@@ -3628,41 +3629,41 @@ $aes128_decrypt:
         vpand ymm8, ymm8, ymm1                                   ;   460.7 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm9                                 ;   461.7 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                                 ;   459.7 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                                 ;   460.7 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm0, [rbp + 6496]                           ;   458.7 fp2+agu0   46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                   ;   462.7 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                   ;   463.7 fp0     46 t[2]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                                  ;   461.7 fp1     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6496], ymm3                               ;   459.7 agu2+fp5   46 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm7, [rbp + 6464]                           ;   462.7 fp2+agu1   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                   ;   463.7 fp3     46 t[2]
         db 0x2e
         vpand ymm7, ymm7, [rbp + 6400]                           ;   462.7 fp0+agu0   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm12, [rbp + 6528]                          ;   463.7 fp1+agu1   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 6432]                         ;   463.7 fp2+agu0   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                  ;   464.7 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                                   ;   465.7 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm1                                   ;   464.7 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm4, ymm1                                   ;   464.7 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                                  ;   462.7 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm10                                  ;   462.7 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm0, [rbp + 6368]                           ;   463.7 fp1+agu1   46 t[2]
@@ -3674,33 +3675,33 @@ $aes128_decrypt:
         vpand ymm0, ymm0, [rbp + 6336]                           ;   463.7 fp0+agu0   46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                   ;   466.7 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                   ;   467.7 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                ;   464.7 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                                 ;   465.7 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                 ;   468.7 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                                ;   469.7 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                                 ;   465.7 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                                ;   470.7 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                   ;   465.7 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                  ;   469.7 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm5                                   ;   470.7 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                 ;   466.0 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                                ;   471.7 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                                   ;   466.7 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                                  ;   472.7 fp3     46 t[2]
         db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 384]                               ;   465.5 agu1    46 t[2]
@@ -3712,17 +3713,17 @@ $aes128_decrypt:
         vmovdqa ymm2, ymm15                                      ;   473.7         46 t[2] copy
         db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 416]                                ;   466.5 agu1    46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                   ;   473.5 fp1     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                   ;   474.5 fp2     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 512]                                ;   466.7 agu0    46 t[2] reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm3, ymm4                                   ;   474.5 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa ymm10, ymm7                                      ;   475.5         46 t[2] copy
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm1, [rbp + 544]                           ;   472.7 fp0+agu1   46 t[2]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                ;   473.7 fp1     46 t[2]
@@ -3730,77 +3731,77 @@ $aes128_decrypt:
         vpxor ymm10, ymm10, ymm12                                ;   475.5 fp2     46 t[2]
         db 0x2e, 0x2e
         vpxor ymm12, ymm2, [rbp + 608]                           ;   475.5 fp3+agu0   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6336], ymm13                              ;   470.7 agu2+fp5   46 t[2] spill
         db 0x2e
         vpxor ymm13, ymm1, [rbp + 576]                           ;   472.7 fp0+agu1   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm13                                  ;   475.5 fp1     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm2, ymm4                                   ;   475.5 fp2     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6368], ymm9                               ;   471.0 agu0+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm9, ymm12                                      ;   476.5         46 t[2] copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6432], ymm14                              ;   472.7 agu2+fp5   46 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm10, [rbp + 480]                          ;   476.5 fp3+agu1   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                                  ;   477.5 fp0     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6528], ymm6                               ;   473.0 agu0+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm10, [rbp + 448]                           ;   476.5 fp1+agu1   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm6                                   ;   477.5 fp2     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6400], ymm0                               ;   474.0 agu2+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm6, ymm3                                   ;   477.5 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6464], ymm8                               ;   475.0 agu0+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm3, ymm14                                  ;   477.5 fp0     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6560], ymm11                              ;   476.0 agu2+fp5   46 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm3, ymm15                                 ;   474.7 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6592], ymm5                               ;   477.0 agu1+fp5   46 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm12, ymm0                                  ;   478.5 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm1, ymm11, ymm7                                   ;   476.5 fp3     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6624], ymm0                               ;   478.5 agu0+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpor ymm0, ymm6, ymm9                                    ;   478.5 fp0     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                   ;   479.5 fp1     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6656], ymm12                              ;   479.0 agu2+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm9, ymm2                                  ;   478.5 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6688], ymm3                               ;   480.0 agu1+fp5   46 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm3, ymm2, [rbp + 448]                             ;   478.5 fp3+agu0   46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                   ;   480.5 fp0     46 t[2]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                   ;   479.5 fp1     46 t[2]
         db 0x2e, 0x2e
         vpand ymm0, ymm10, ymm12                                 ;   479.5 fp2     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                   ;   480.5 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6720], ymm11                              ;   481.0 agu2+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm11, ymm14, ymm7                                 ;   477.7 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6752], ymm14                              ;   482.0 agu1+fp5   46 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm8, ymm13                                 ;   478.5 fp1     46 t[2]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                  ;   481.5 fp2     46 t[2]
@@ -3808,43 +3809,43 @@ $aes128_decrypt:
         vpxor ymm14, ymm14, ymm5                                 ;   481.5 fp3     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6784], ymm6                               ;   483.0 agu0+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm2, ymm7                                   ;   478.8 fp0     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6816], ymm7                               ;   484.0 agu2+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm13, ymm6                                   ;   479.8 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                                   ;   481.5 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                                   ;   479.5 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                   ;   480.5 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm15, ymm11                                  ;   480.2 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                                 ;   482.5 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm15, ymm11                                 ;   480.5 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                   ;   481.5 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm12, ymm11                                 ;   481.2 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm4, ymm0                                   ;   482.2 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                                 ;   483.5 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm1, ymm14                                  ;   484.5 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                                   ;   485.5 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm5                                   ;   486.5 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                   ;   487.5 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                                   ;   486.5 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm14, ymm3                                  ;   488.5 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                   ;   489.5 fp2     46 t[2]
@@ -3860,7 +3861,7 @@ $aes128_decrypt:
         vpand ymm2, ymm2, ymm14                                  ;   492.5 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm3, ymm1                                   ;   490.5 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                   ;   491.5 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm7                                 ;   492.5 fp1     46 t[2]
@@ -3872,15 +3873,15 @@ $aes128_decrypt:
         vpand ymm10, ymm10, ymm5                                 ;   493.5 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm5                                 ;   493.5 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm7                                   ;   493.5 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm14, [rbp + 448]                           ;   492.5 fp3+agu1   46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm5                                   ;   494.5 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm5                                  ;   494.5 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                  ;   495.5 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                   ;   496.5 fp3     46 t[2]
@@ -3892,7 +3893,7 @@ $aes128_decrypt:
         vpxor ymm11, ymm11, ymm9                                 ;   493.5 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                 ;   494.5 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm1, [rbp + 6784]                          ;   492.5 fp0+agu0   46 t[2]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                                   ;   496.5 fp1     46 t[2]
@@ -3904,47 +3905,47 @@ $aes128_decrypt:
         vmovdqu [rbp + 6784], ymm14                              ;   493.5 agu2+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpand ymm14, ymm3, [rbp + 6752]                          ;   496.5 fp0+agu1   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                                  ;   497.5 fp1     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 6688]                           ;   496.5 fp2+agu0   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm7, [rbp + 6816]                          ;   497.5 fp3+agu1   46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, [rbp + 6720]                           ;   497.5 fp0+agu0   46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                   ;   498.5 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                   ;   499.5 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm5                                 ;   498.5 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm5                                   ;   498.5 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                  ;   496.5 fp1     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                                  ;   496.5 fp2     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm1, [rbp + 6656]                           ;   497.5 fp3+agu1   46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm5                                   ;   498.5 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm5                                   ;   498.5 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 6624]                           ;   497.5 fp2+agu0   46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                   ;   500.5 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                                   ;   501.5 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                 ;   498.5 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                 ;   499.5 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                                 ;   502.5 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                  ;   503.5 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                  ;   499.5 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                  ;   503.5 fp2     46 t[2]
@@ -3958,7 +3959,7 @@ $aes128_decrypt:
         vpxor ymm11, ymm11, ymm14                                ;   499.8 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                                ;   505.5 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                                   ;   505.5 fp0     46 t[2]
         db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 3712]                              ;   499.2 agu1    46 t[2]
@@ -3980,15 +3981,15 @@ $aes128_decrypt:
         vpxor ymm12, ymm5, ymm7                                  ;   508.2 fp0     46 t[2]
         db 0x2e, 0x2e
         vmovdqa ymm13, ymm12                                     ;   509.2         46 t[2] copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6624], ymm8                               ;   504.5 agu2+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm15, [rbp + 3872]                          ;   506.3 fp1+agu1   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm8                                 ;   507.3 fp2     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                                 ;   509.2 fp3     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm3, [rbp + 3936]                           ;   509.2 fp0+agu0   46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6656], ymm0                               ;   503.7 agu2+fp5   46 t[2] spill
@@ -4004,33 +4005,33 @@ $aes128_decrypt:
         vmovdqu [rbp + 6720], ymm1                               ;   505.5 agu0+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm1, ymm13, [rbp + 3808]                          ;   510.2 fp0+agu1   46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                                 ;   511.2 fp1     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6816], ymm6                               ;   506.5 agu2+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm13, [rbp + 3776]                          ;   510.2 fp2+agu0   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm6                                   ;   511.2 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6688], ymm2                               ;   507.5 agu1+fp5   46 t[2] spill
         db 0x2e
         vpxor ymm2, ymm6, ymm5                                   ;   511.2 fp0     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6752], ymm11                              ;   508.5 agu2+fp5   46 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm5, ymm1                                  ;   511.2 fp1     46 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6848], ymm4                               ;   509.5 agu0+fp5   46 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm5, ymm14                                  ;   508.3 fp2     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6880], ymm9                               ;   510.5 agu1+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpand ymm9, ymm8, ymm2                                   ;   512.2 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6912], ymm10                              ;   511.5 agu2+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm10, ymm4, ymm12                                  ;   510.2 fp0     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6944], ymm2                               ;   512.5 agu0+fp5   46 t[2] spill
@@ -4038,53 +4039,53 @@ $aes128_decrypt:
         vpor ymm2, ymm6, ymm15                                   ;   512.2 fp1     46 t[2]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                                   ;   513.2 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6976], ymm8                               ;   513.5 agu1+fp5   46 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm15, ymm3                                  ;   512.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7008], ymm5                               ;   514.5 agu2+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpor ymm5, ymm3, [rbp + 3776]                            ;   512.2 fp0+agu0   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm5                                   ;   514.2 fp1     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                 ;   513.2 fp2     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm13, ymm8                                  ;   513.2 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                 ;   514.2 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7040], ymm4                               ;   515.5 agu1+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm1, ymm12                                  ;   511.5 fp1     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7072], ymm1                               ;   516.5 agu2+fp5   46 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm1, ymm11, ymm0                                  ;   512.2 fp2     46 t[2]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                                 ;   515.2 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   515.2 fp0     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7104], ymm6                               ;   517.5 agu0+fp5   46 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm3, ymm12                                  ;   512.5 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7136], ymm12                              ;   518.5 agu1+fp5   46 t[2] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm0, ymm6                                   ;   513.5 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                  ;   515.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                                 ;   513.3 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                 ;   514.3 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm14, ymm4                                   ;   513.8 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                   ;   516.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm14, ymm4                                  ;   514.3 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                 ;   515.3 fp1     46 t[2]
@@ -4100,11 +4101,11 @@ $aes128_decrypt:
         vpxor ymm9, ymm9, ymm5                                   ;   519.2 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm9                                   ;   520.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                                 ;   521.2 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm9                                 ;   520.2 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm1, ymm11                                  ;   522.2 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                                 ;   523.2 fp3     46 t[2]
@@ -4112,19 +4113,19 @@ $aes128_decrypt:
         vpand ymm15, ymm15, ymm10                                ;   524.2 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqa ymm5, ymm9                                       ;   520.2         46 t[2] copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm10                                  ;   524.2 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   525.2 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm1                                   ;   526.2 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm11, ymm10                                 ;   524.2 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm9                                   ;   525.2 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm5                                 ;   526.2 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm5                                   ;   526.2 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm10, ymm1                                  ;   526.2 fp0     46 t[2]
@@ -4142,23 +4143,23 @@ $aes128_decrypt:
         vpor ymm1, ymm1, ymm9                                    ;   528.2 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                 ;   529.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                                  ;   530.2 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm9                                   ;   528.2 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                   ;   529.2 fp2     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                  ;   527.2 fp3     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                   ;   528.2 fp0     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm10, [rbp + 7104]                          ;   526.2 fp1+agu1   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                ;   530.2 fp2     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                                  ;   531.2 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                   ;   529.2 fp0     46 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7104], ymm1                               ;   527.2 agu2+fp5   46 t[2] spill
@@ -4166,51 +4167,51 @@ $aes128_decrypt:
         vpand ymm1, ymm11, [rbp + 7072]                          ;   530.2 fp1+agu0   46 t[2]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                   ;   531.2 fp2     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm11, ymm11, [rbp + 7008]                         ;   530.2 fp3+agu1   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm1, ymm5, [rbp + 7136]                           ;   531.2 fp0+agu0   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm5, ymm5, [rbp + 7040]                           ;   531.2 fp1+agu1   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm5                                 ;   532.2 fp2     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm11                                  ;   533.2 fp3     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm9                                   ;   532.2 fp0     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm9                                   ;   532.2 fp1     46 t[2]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                                 ;   530.2 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                                   ;   530.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm10, [rbp + 6976]                          ;   531.2 fp0+agu0   46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                                   ;   532.2 fp1     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                                 ;   532.2 fp2     46 t[2]
         db 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 6944]                         ;   531.2 fp3+agu1   46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                  ;   534.2 fp0     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                 ;   535.2 fp1     46 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                                 ;   532.2 fp2     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                 ;   533.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                                ;   536.2 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                                ;   537.2 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                                ;   533.2 fp2     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                                ;   538.2 fp3     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                                 ;   533.2 fp0     46 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                                ;   537.2 fp1     46 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                 ;   538.2 fp2     46 t[2]
@@ -4224,13 +4225,13 @@ $aes128_decrypt:
         vpxor ymm3, ymm3, ymm4                                   ;   540.2 fp2     65 t[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 6592]                              ;   533.0 agu0    46 t[2] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                  ;   541.2 fp3     65 t[2]
         db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 6560]                               ;   533.3 agu1    46 t[2] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm0                                 ;   540.3 fp0     65 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm7, [rbp + 6304]                           ;   535.2 fp1+agu0   65 t[2]
         db 0x2e
         vpxor ymm15, ymm15, ymm10                                ;   539.2 fp2     65 t[2]
@@ -4240,27 +4241,27 @@ $aes128_decrypt:
         vpxor ymm6, ymm13, [rbp + 6912]                          ;   541.3 fp0+agu0   65 t[2]
         db 0x2e
         vpxor ymm8, ymm6, [rbp + 6272]                           ;   542.3 fp1+agu1   65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 6880]                               ;   536.0 agu0    46 t[2] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm8, ymm9                                  ;   543.3 fp2     65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                                ;   544.3 fp3     65 t[2]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 6144]                         ;   544.3 fp0+agu1   65 t[2]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 6240]                         ;   545.3 fp1+agu0   65 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm11                                  ;   546.3 fp2     65 t[2]
         db 0x2e
         vpxor ymm0, ymm5, ymm7                                   ;   547.3 fp3     65 t[2]
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 6848]                           ;   547.3 fp0+agu1   65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6592], ymm11                              ;   546.3 agu2+fp5   65 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm3, ymm7                                  ;   548.3 fp1     65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6848], ymm5                               ;   539.2 agu0+fp5   65 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm5, ymm15, [rbp + 6528]                          ;   545.3 fp2+agu1   65 t[2]
@@ -4268,43 +4269,35 @@ $aes128_decrypt:
         vpxor ymm5, ymm5, [rbp + 6400]                           ;   546.3 fp3+agu0   65 t[2]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm5                                   ;   547.3 fp0     65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   548.3 fp1     65 t[2]
         db 0x2e
         vpxor ymm14, ymm14, ymm1                                 ;   549.3 fp2     65 t[2]
-        db 0x2e
         vmovdqu [rbp + 6528], ymm9                               ;   548.3 agu2+fp5   65 t[2] spill
-        db 0x2e
         vpxor ymm9, ymm11, [rbp + 6048]                          ;   549.3 fp3+agu1   65 t[2]
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 6208]                           ;   550.3 fp0+agu0   65 t[2]
-        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 5984]                           ;   551.3 fp1+agu1   65 t[2]
-        db 0x2e, 0x2e
         vmovdqu [rbp + 6208], ymm5                               ;   547.3 agu2+fp5   65 t[2] spill
-        db 0x2e, 0x2e
         vpxor ymm5, ymm0, [rbp + 6816]                           ;   548.3 fp2+agu0   65 t[2]
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6688]                           ;   549.3 fp3+agu1   65 t[2]
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 6752]                           ;   550.3 fp0+agu0   65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                   ;   551.3 fp1     65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm9                                   ;   552.3 fp2     65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                                 ;   553.3 fp3     65 t[2]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 6240]                           ;   553.3 fp0+agu1   65 t[2]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6688], ymm9                               ;   552.3 agu2+fp5   65 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm0, ymm14                                  ;   554.3 fp1     65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6816], ymm14                              ;   554.3 agu0+fp5   65 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm11, ymm1                                 ;   549.3 fp2     65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6048], ymm11                              ;   549.7 agu1+fp5   65 t[2] spill
         db 0x2e
         vpxor ymm11, ymm5, [rbp + 6400]                          ;   554.3 fp3+agu0   65 t[2]
@@ -4320,41 +4313,43 @@ $aes128_decrypt:
         vmovdqu [rbp + 6720], ymm15                              ;   550.7 agu2+fp5   65 t[2] spill
         db 0x2e
         vpxor ymm15, ymm5, ymm11                                 ;   557.3 fp3     65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 5984], ymm13                              ;   551.7 agu1+fp5   65 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm13, ymm15, [rbp + 6432]                         ;   558.3 fp0+agu0   65 t[2]
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 6752]                         ;   558.3 fp1+agu1   65 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                  ;   559.3 fp2     65 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                                 ;   560.3 fp3     65 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm14                                  ;   560.3 fp0     65 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6752], ymm12                              ;   552.7 agu2+fp5   46 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm3, ymm9                                  ;   555.3 fp1     65 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                                ;   556.3 fp2     65 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                                  ;   557.3 fp3     65 t[2]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                                 ;   558.3 fp0     65 t[2]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 6240]                         ;   556.3 fp1+agu0   65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                                ;   559.3 fp2     65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6240], ymm10                              ;   557.3 agu1+fp5   65 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm2, [rbp + 6656]                          ;   555.3 fp3+agu0   65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                                ;   560.3 fp0     65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 6368]                           ;   555.7 fp1+agu1   65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6368], ymm9                               ;   555.7 agu2+fp5   65 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm7, ymm11                                  ;   561.3 fp2     65 t[2]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm9                                   ;   562.3 fp3     65 t[2]
@@ -4368,19 +4363,19 @@ $aes128_decrypt:
         vpxor ymm13, ymm13, ymm2                                 ;   563.3 fp2     65 t[2]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 6112]                           ;   563.3 fp3+agu1   65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 6656]                           ;   562.3 fp0+agu0   65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6656], ymm15                              ;   563.3 agu2+fp5   65 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm15, ymm7, ymm2                                  ;   564.3 fp1     65 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6112], ymm2                               ;   564.3 agu1+fp5   65 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm10, ymm1                                  ;   561.3 fp2     65 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm2                                 ;   565.3 fp3     65 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 6624]                           ;   562.3 fp0+agu0   65 t[2]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 6784]                           ;   563.3 fp1+agu1   65 t[2]
@@ -4390,7 +4385,7 @@ $aes128_decrypt:
         vpxor ymm10, ymm10, [rbp + 6336]                         ;   565.3 fp3+agu0   65 t[2]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 6496]                         ;   566.3 fp0+agu1   65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6496], ymm12                              ;   561.7 agu2+fp5   65 t[2] spill
         db 0x2e
         vpxor ymm12, ymm0, ymm13                                 ;   564.3 fp1     65 t[2]
@@ -4404,21 +4399,21 @@ $aes128_decrypt:
         vpxor ymm10, ymm10, [rbp + 6176]                         ;   568.3 fp1+agu1   65 t[2]
         db 0x2e
         vmovdqu [rbp + 6176], ymm0                               ;   562.8 agu2+fp5   65 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm13, [rbp + 6560]                          ;   568.3 fp2+agu0   65 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm0                                   ;   569.3 fp3     65 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6560], ymm12                              ;   565.3 agu1+fp5   65 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqa ymm12, ymm2                                      ;   564.3         65 t[2] copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6016], ymm4                               ;   564.8 agu2+fp5   65 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm9, ymm15                                  ;   566.3 fp0     65 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                  ;   569.3 fp1     65 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                                 ;   570.3 fp2     65 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                                  ;   571.3 fp3     65 t[2]
@@ -4434,7 +4429,7 @@ $aes128_decrypt:
         vpxor ymm2, ymm2, ymm10                                  ;   572.3 fp0     65 t[2]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 5984]                         ;   572.3 fp1+agu0   65 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm2                                 ;   573.3 fp2     65 t[2]
         db 0x2e
         vmovdqu [rbp + 5984], ymm4                               ;   570.3 agu2+fp5   65 t[2] spill
@@ -4446,10 +4441,11 @@ $aes128_decrypt:
         vmovdqu [rbp + 6720], ymm4                               ;   574.3 agu0+fp5   65 t[2] spill
         db 0x2e
         vpxor ymm4, ymm0, [rbp + 6208]                           ;   573.3 fp1+agu1   65 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6208], ymm0                               ;   573.3 agu2+fp5   65 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm10, [rbp + 6848]                          ;   574.3 fp2+agu0   65 t[2]
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                   ;   575.3 fp3     65 t[2]
         db 0x2e
         vpxor ymm1, ymm1, ymm7                                   ;   576.3 fp0     65 t[2]
@@ -4459,21 +4455,16 @@ $aes128_decrypt:
         vpxor ymm7, ymm4, [rbp + 6592]                           ;   574.3 fp1+agu0   65 t[2]
         db 0x2e
         vpxor ymm10, ymm10, ymm7                                 ;   575.3 fp2     65 t[2]
+        db 0x2e
         vpxor ymm3, ymm3, [r8 + 6144]                            ;   571.5 fp3+agu1   65 t[2]
         vpxor ymm5, ymm5, [r8 + 6176]                            ;   571.7 fp0+agu0   65 t[2]
         vpxor ymm11, ymm11, [r8 + 6208]                          ;   572.5 fp1+agu1   65 t[2]
         vpxor ymm9, ymm9, [r8 + 6240]                            ;   572.7 fp2+agu0   65 t[2]
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                                ;   574.3 fp3     65 t[2]
-        db 0x2e
         vpxor ymm12, ymm12, [r8 + 6272]                          ;   575.3 fp0+agu1   65 t[2]
-        db 0x2e
         vpxor ymm6, ymm6, [r8 + 6304]                            ;   573.7 fp1+agu0   65 t[2]
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 6336]                            ;   574.5 fp2+agu1   65 t[2]
-        db 0x2e
         vpxor ymm13, ymm13, [r8 + 6528]                          ;   574.7 fp3+agu0   65 t[2]
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 6560]                            ;   575.5 fp0+agu1   65 t[2]
         vmovdqu [rbp + 6592], ymm8                               ;   576.5 agu2+fp5   65 t[2] spill
         vpxor ymm8, ymm14, [r8 + 6432]                           ;   575.7 fp1+agu0   65 t[2]
@@ -4489,6 +4480,7 @@ $aes128_decrypt:
         vpxor ymm1, ymm1, [r8 + 6592]                            ;   579.7 fp0+agu1   65 t[2]
         vmovdqu [rbp + 6528], ymm1                               ;   580.7 agu2+fp5   65 t[2] spill
         vmovdqu ymm1, [rbp + 6816]                               ;   579.7 agu0    65 t[2]
+        db 0x2e
         vpxor ymm1, ymm1, [r8 + 6400]                            ;   586.7 fp1+agu1   65 t[2]
         vmovdqu [rbp + 6816], ymm8                               ;   578.7 agu2+fp5   65 t[2] spill
         vmovdqu ymm8, [rbp + 6016]                               ;   580.7 agu0    65 t[2]
@@ -4496,19 +4488,21 @@ $aes128_decrypt:
         vpxor ymm2, ymm2, [r8 + 6784]                            ;   581.7 fp3+agu0   65 t[2]
         vpxor ymm7, ymm7, [r8 + 6848]                            ;   582.5 fp0+agu1   65 t[2]
         vpxor ymm0, ymm0, [r8 + 6880]                            ;   582.7 fp1+agu0   65 t[2]
-        vmovdqu [rbp + 6016], ymm0                               ;   583.7 agu2+fp5   65 t[2] spill
+        vmovdqu [rbp + 2656], ymm0                               ;   583.7 agu2+fp5   65 t[2] spill
         vmovdqu ymm0, [rbp + 6688]                               ;   583.5 agu1    65 t[2]
         vpxor ymm0, ymm0, [r8 + 6656]                            ;   590.5 fp2+agu0   65 t[2]
         vpxor ymm14, ymm14, [r8 + 6944]                          ;   584.5 fp3+agu1   65 t[2]
         vpxor ymm14, ymm14, [rbp + 6240]                         ;   585.5 fp0+agu0   65 t[2]
-        vmovdqu [rbp + 6240], ymm14                              ;   586.5 agu2+fp5   65 t[2] spill
+        vmovdqu [rbp + 2720], ymm14                              ;   586.5 agu2+fp5   65 t[2] spill
         vmovdqu ymm14, [rbp + 6496]                              ;   585.5 agu1    65 t[2]
         vpxor ymm14, ymm14, [r8 + 6688]                          ;   592.5 fp1+agu0   65 t[2]
-        vmovdqu [rbp + 6496], ymm7                               ;   583.5 agu2+fp5   65 t[2] spill
+        db 0x2e
+        vmovdqu [rbp + 2624], ymm7                               ;   583.5 agu2+fp5   65 t[2] spill
+        db 0x2e
         vmovdqu ymm7, [rbp + 6656]                               ;   586.5 agu1    65 t[2]
         vpxor ymm7, ymm7, [r8 + 6720]                            ;   593.5 fp2+agu0   65 t[2]
         vpxor ymm15, ymm15, [r8 + 7008]                          ;   587.5 fp3+agu1   65 t[2]
-        vmovdqu [rbp + 6688], ymm15                              ;   588.5 agu2+fp5   65 t[2] spill
+        vmovdqu [rbp + 2784], ymm15                              ;   588.5 agu2+fp5   65 t[2] spill
         vmovdqu ymm15, [rbp + 6112]                              ;   587.7 agu0    65 t[2]
         vpxor ymm15, ymm15, [r8 + 6752]                          ;   594.7 fp0+agu1   65 t[2]
         vmovdqu [rbp + 6112], ymm2                               ;   583.7 agu2+fp5   65 t[2] spill
@@ -4516,38 +4510,38 @@ $aes128_decrypt:
         vpxor ymm2, ymm2, [r8 + 6816]                            ;   595.7 fp1+agu1   65 t[2]
         vpxor ymm2, ymm2, [rbp + 6720]                           ;   596.7 fp2+agu0   65 t[2]
         vpxor ymm10, ymm10, [r8 + 7104]                          ;   590.5 fp3+agu1   65 t[2]
-        vmovdqu [rbp + 6208], ymm10                              ;   591.5 agu2+fp5   65 t[2] spill
+        vmovdqu [rbp + 2880], ymm10                              ;   591.5 agu2+fp5   65 t[2] spill
         vmovdqu ymm10, [rbp + 6048]                              ;   590.7 agu0    65 t[2]
         vpxor ymm10, ymm10, [r8 + 6912]                          ;   597.7 fp0+agu1   65 t[2]
         vpxor ymm10, ymm10, [rbp + 6368]                         ;   598.7 fp1+agu0   65 t[2]
-        vmovdqu [rbp + 6368], ymm10                              ;   599.7 agu2+fp5   65 t[2] spill
+        vmovdqu [rbp + 2688], ymm10                              ;   599.7 agu2+fp5   65 t[2] spill
         vmovdqu ymm10, [rbp + 6432]                              ;   592.5 agu1    65 t[2]
         vpxor ymm10, ymm10, [r8 + 6976]                          ;   599.5 fp2+agu0   65 t[2]
         vpxor ymm10, ymm10, [rbp + 6656]                         ;   600.5 fp3+agu1   65 t[2]
-        vmovdqu [rbp + 6656], ymm10                              ;   601.5 agu2+fp5   65 t[2] spill
+        vmovdqu [rbp + 2752], ymm10                              ;   601.5 agu2+fp5   65 t[2] spill
         vmovdqu ymm10, [rbp + 5984]                              ;   593.7 agu0    65 t[2]
         vpxor ymm10, ymm10, [r8 + 7040]                          ;   600.7 fp0+agu1   65 t[2]
-        vmovdqu [rbp + 5984], ymm10                              ;   601.7 agu2+fp5   65 t[2] spill
+        vmovdqu [rbp + 2816], ymm10                              ;   601.7 agu2+fp5   65 t[2] spill
         vmovdqu ymm10, [rbp + 6720]                              ;   594.7 agu0    65 t[2]
         vpxor ymm10, ymm10, [r8 + 7072]                          ;   601.7 fp1+agu1   65 t[2]
-        vmovdqu [rbp + 6720], ymm10                              ;   602.7 agu2+fp5   65 t[2] spill
+        vmovdqu [rbp + 2848], ymm10                              ;   602.7 agu2+fp5   65 t[2] spill
         vmovdqu ymm10, [rbp + 6848]                              ;   595.7 agu0    65 t[2]
         vpxor ymm10, ymm10, [r8 + 7136]                          ;   602.7 fp2+agu1   65 t[2]
-        vmovdqu [rbp + 6848], ymm10                              ;   603.7 agu2+fp5   65 t[2] spill
+        vmovdqu [rbp + 2912], ymm10                              ;   603.7 agu2+fp5   65 t[2] spill
         vmovdqu ymm10, [rbp + 2944]                              ;   596.7 agu0    46 t[3]
         vpxor ymm10, ymm10, [rel aes128_decrypt.T0_constants256] ;   603.7 fp3+agu1   46 t[3]
-        vmovdqu [rbp + 6432], ymm2                               ;   597.7 agu2+fp5   65 t[2] spill
+        vmovdqu [rbp + 2592], ymm2                               ;   597.7 agu2+fp5   65 t[2] spill
         vmovdqa ymm2, ymm10                                      ;   604.7         46 t[3] copy
-        db 0x2e
-        vmovdqu [rbp + 6048], ymm15                              ;   596.8 agu2+fp5   65 t[2] spill
-        db 0x2e
+        vmovdqu [rbp + 2528], ymm15                              ;   596.8 agu2+fp5   65 t[2] spill
         vmovdqu ymm15, [rbp + 2976]                              ;   597.7 agu0    46 t[3]
-        db 0x2e
         vpxor ymm15, ymm15, [rel aes128_decrypt.T0_constants256] ;   604.7 fp0+agu1   46 t[3]
         vpxor ymm2, ymm2, ymm15                                  ;   605.7 fp1     46 t[3]
         vmovdqu [rbp + 6752], ymm7                               ;   598.0 agu2+fp5   65 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm7, ymm15, [rbp + 3072]                          ;   605.7 fp2+agu0   46 t[3]
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6336], ymm14                              ;   599.0 agu2+fp5   65 t[2] spill
+        db 0x2e, 0x2e
         vmovdqa ymm14, ymm7                                      ;   606.7         46 t[3] copy
         db 0x2e
         vmovdqu [rbp + 6784], ymm0                               ;   600.0 agu1+fp5   65 t[2] spill
@@ -4565,100 +4559,96 @@ $aes128_decrypt:
         vmovdqu [rbp + 6624], ymm8                               ;   601.5 agu2+fp5   65 t[2] spill
         db 0x2e
         vmovdqu ymm8, [rbp + 3136]                               ;   601.7 agu1    46 t[3]
-        db 0x2e
         vpxor ymm8, ymm8, [rel aes128_decrypt.T0_constants256]   ;   608.7 fp3+agu0   46 t[3]
-        db 0x2e
         vpxor ymm7, ymm7, ymm8                                   ;   609.7 fp0     46 t[3]
-        db 0x2e
         vmovdqu [rbp + 6400], ymm1                               ;   602.5 agu2+fp5   65 t[2] spill
-        db 0x2e
         vpxor ymm1, ymm2, [rbp + 3072]                           ;   606.7 fp1+agu1   46 t[3]
-        db 0x2e
-        vmovdqu [rbp + 6880], ymm13                              ;   603.5 agu0+fp5   65 t[2] spill
-        db 0x2e
+        vmovdqu [rbp + 2144], ymm13                              ;   603.5 agu0+fp5   65 t[2] spill
+        db 0x2e, 0x2e
         vmovdqa ymm13, ymm0                                      ;   607.7         46 t[3] copy
-        db 0x2e
-        vmovdqu [rbp + 6144], ymm4                               ;   604.5 agu2+fp5   65 t[2] spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2112], ymm4                               ;   604.5 agu2+fp5   65 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm4, ymm14, [rbp + 3040]                          ;   608.7 fp2+agu1   46 t[3]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                                 ;   609.7 fp3     46 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 6272], ymm6                               ;   605.5 agu0+fp5   65 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
+        vmovdqu [rbp + 2080], ymm6                               ;   605.5 agu0+fp5   65 t[2] spill
+        db 0x2e
         vpxor ymm6, ymm14, [rbp + 3008]                          ;   608.7 fp0+agu1   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm6                                   ;   609.7 fp1     46 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 6912], ymm12                              ;   606.5 agu2+fp5   65 t[2] spill
+        db 0x2e
+        vmovdqu [rbp + 2048], ymm12                              ;   606.5 agu2+fp5   65 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm12, ymm6, ymm15                                 ;   609.7 fp2     46 t[3]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 6464], ymm9                               ;   607.5 agu0+fp5   65 t[2] spill
-        db 0x2e
+        vmovdqu [rbp + 2016], ymm9                               ;   607.5 agu0+fp5   65 t[2] spill
+        db 0x2e, 0x2e
         vpand ymm9, ymm15, ymm4                                  ;   609.7 fp3     46 t[3]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 6304], ymm11                              ;   608.5 agu1+fp5   65 t[2] spill
+        vmovdqu [rbp + 1984], ymm11                              ;   608.5 agu1+fp5   65 t[2] spill
         db 0x2e, 0x2e
         vpand ymm11, ymm0, ymm12                                 ;   610.7 fp0     46 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 6944], ymm5                               ;   609.5 agu2+fp5   65 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
+        vmovdqu [rbp + 1952], ymm5                               ;   609.5 agu2+fp5   65 t[2] spill
+        db 0x2e
         vpxor ymm5, ymm15, ymm10                                 ;   608.7 fp1     46 t[3]
+        db 0x2e
+        vmovdqu [rbp + 1920], ymm3                               ;   610.5 agu0+fp5   65 t[2] spill
         db 0x2e, 0x2e
-        vmovdqu [rbp + 6976], ymm3                               ;   610.5 agu0+fp5   65 t[2] spill
-        db 0x2e
         vpor ymm3, ymm5, ymm7                                    ;   610.7 fp2     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7040], ymm12                              ;   611.5 agu1+fp5   46 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm12, ymm6, ymm13                                  ;   610.7 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                                ;   611.7 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7136], ymm0                               ;   612.5 agu2+fp5   46 t[3] spill
         db 0x2e, 0x2e
         vpxor ymm0, ymm13, ymm2                                  ;   610.7 fp1     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7008], ymm15                              ;   613.5 agu0+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpor ymm15, ymm2, [rbp + 3008]                           ;   610.7 fp2+agu1   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                                ;   612.7 fp3     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                 ;   611.7 fp0     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm14, ymm0                                  ;   611.7 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                                 ;   612.7 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7072], ymm5                               ;   614.5 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm4, ymm7                                   ;   610.7 fp3     46 t[3]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7168], ymm4                               ;   615.5 agu0+fp5   46 t[3] spill
         db 0x2e, 0x2e
         vpxor ymm4, ymm9, ymm8                                   ;   610.7 fp0     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                                 ;   613.7 fp1     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                  ;   613.7 fp2     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7200], ymm6                               ;   616.5 agu1+fp5   46 t[3] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm2, ymm7                                   ;   611.5 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7232], ymm7                               ;   617.5 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm8, ymm6                                    ;   612.5 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                                 ;   613.7 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                                 ;   612.2 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                                 ;   613.2 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm10, ymm5                                   ;   612.7 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                   ;   614.7 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm10, ymm5                                  ;   613.2 fp2     46 t[3]
@@ -4674,11 +4664,11 @@ $aes128_decrypt:
         vpand ymm7, ymm12, ymm4                                  ;   616.7 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                                 ;   617.7 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm11                                  ;   618.7 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                 ;   619.7 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                                ;   618.7 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm4, ymm15                                  ;   620.7 fp0     46 t[3]
@@ -4686,19 +4676,19 @@ $aes128_decrypt:
         vpxor ymm12, ymm12, ymm7                                 ;   621.7 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm12                                ;   622.7 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa ymm7, ymm11                                      ;   618.7         46 t[3] copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm12                                ;   622.7 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                  ;   623.7 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm4                                   ;   624.7 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm15, ymm12                                 ;   622.7 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm9                                   ;   623.7 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm7                                 ;   624.7 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm7                                   ;   624.7 fp1     46 t[3]
@@ -4726,11 +4716,11 @@ $aes128_decrypt:
         vpxor ymm0, ymm0, ymm3                                   ;   627.7 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                                  ;   625.7 fp1     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm2                                   ;   626.7 fp2     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm12, [rbp + 7200]                          ;   624.7 fp3+agu1   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                ;   628.7 fp0     46 t[3]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                  ;   629.7 fp1     46 t[3]
@@ -4740,21 +4730,21 @@ $aes128_decrypt:
         vmovdqu [rbp + 7200], ymm4                               ;   625.7 agu2+fp5   46 t[3] spill
         db 0x2e, 0x2e
         vpand ymm4, ymm15, [rbp + 7168]                          ;   628.7 fp3+agu0   46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                   ;   629.7 fp0     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm15, ymm15, [rbp + 7008]                         ;   628.7 fp1+agu1   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm4, ymm7, [rbp + 7232]                           ;   629.7 fp2+agu0   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm7, ymm7, [rbp + 7072]                           ;   629.7 fp3+agu1   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm7                                 ;   630.7 fp0     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                  ;   631.7 fp1     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm9                                   ;   630.7 fp2     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm9                                   ;   630.7 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                                 ;   628.7 fp0     46 t[3]
@@ -4770,13 +4760,13 @@ $aes128_decrypt:
         vpand ymm12, ymm12, [rbp + 7040]                         ;   629.7 fp1+agu1   46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                                  ;   632.7 fp2     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                                 ;   633.7 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                                 ;   630.7 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                                 ;   631.7 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                                ;   634.7 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                                ;   635.7 fp3     46 t[3]
@@ -4798,15 +4788,15 @@ $aes128_decrypt:
         vmovdqu ymm15, [rbp + 2176]                              ;   631.2 agu0    46 t[3]
         db 0x2e, 0x2e
         vmovdqu ymm0, [rel aes128_decrypt.T0_constants256]       ;   631.3 agu1    46 t[0] reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                 ;   638.3 fp3     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqa ymm4, ymm15                                      ;   639.3         46 t[3] copy
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 2208]                               ;   632.2 agu0    46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                                   ;   639.2 fp0     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                   ;   640.2 fp1     46 t[3]
         db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 2304]                               ;   632.3 agu1    46 t[3] reload
@@ -4818,39 +4808,39 @@ $aes128_decrypt:
         vmovdqu [rbp + 7040], ymm11                              ;   636.7 agu2+fp5   46 t[3] spill
         db 0x2e, 0x2e
         vpxor ymm11, ymm0, [rbp + 2336]                          ;   638.3 fp3+agu0   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm11                                ;   639.3 fp0     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm11                                ;   641.2 fp1     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm4, [rbp + 2400]                          ;   641.2 fp2+agu1   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7136], ymm3                               ;   635.7 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm0, [rbp + 2368]                           ;   638.3 fp3+agu0   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm3                                   ;   641.2 fp0     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm4, ymm8                                   ;   641.2 fp1     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7072], ymm6                               ;   636.8 agu1+fp5   46 t[3] spill
         db 0x2e
         vmovdqa ymm6, ymm11                                      ;   642.2         46 t[3] copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7232], ymm2                               ;   637.8 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm10, [rbp + 2272]                          ;   642.2 fp2+agu0   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, ymm2                                   ;   643.2 fp3     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7008], ymm5                               ;   638.8 agu1+fp5   46 t[3] spill
         db 0x2e
         vpxor ymm5, ymm10, [rbp + 2240]                          ;   642.2 fp0+agu0   46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                                   ;   643.2 fp1     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7168], ymm13                              ;   639.8 agu2+fp5   46 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm5, ymm7                                  ;   643.2 fp2     46 t[3]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7264], ymm12                              ;   640.8 agu1+fp5   46 t[3] spill
@@ -4860,17 +4850,17 @@ $aes128_decrypt:
         vmovdqu [rbp + 7296], ymm14                              ;   641.8 agu0+fp5   46 t[3] spill
         db 0x2e, 0x2e
         vpxor ymm14, ymm7, ymm15                                 ;   640.3 fp0     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7328], ymm1                               ;   642.8 agu2+fp5   46 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm11, ymm13                                 ;   644.2 fp1     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm0, ymm14, ymm9                                   ;   642.2 fp2     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7360], ymm13                              ;   644.2 agu1+fp5   46 t[3] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm13, ymm5, ymm6                                   ;   644.2 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                  ;   645.2 fp0     46 t[3]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7392], ymm11                              ;   644.8 agu0+fp5   46 t[3] spill
@@ -4884,21 +4874,21 @@ $aes128_decrypt:
         vpxor ymm1, ymm1, ymm7                                   ;   646.2 fp3     46 t[3]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                                  ;   645.2 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm10, ymm11                                ;   645.2 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                                  ;   646.2 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7456], ymm14                              ;   646.8 agu0+fp5   46 t[3] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm2, ymm9                                  ;   643.3 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7488], ymm2                               ;   647.8 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm12, ymm3                                  ;   644.2 fp0     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                   ;   647.2 fp1     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                   ;   647.2 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7520], ymm5                               ;   648.8 agu1+fp5   46 t[3] spill
@@ -4906,47 +4896,47 @@ $aes128_decrypt:
         vpxor ymm5, ymm4, ymm9                                   ;   644.5 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7552], ymm9                               ;   649.8 agu0+fp5   46 t[3] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm9, ymm3, ymm5                                    ;   645.5 fp0     46 t[3]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   647.2 fp1     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                                 ;   645.2 fp2     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                                ;   646.2 fp3     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm7, ymm15, ymm14                                  ;   645.8 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                   ;   648.2 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm15, ymm14                                 ;   646.2 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                                 ;   647.2 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm11, ymm14                                 ;   646.8 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm8, ymm7                                   ;   647.8 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm9                                   ;   649.2 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm0, ymm2                                   ;   650.2 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   651.2 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm1                                   ;   652.2 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                                 ;   653.2 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                                   ;   652.2 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm2, ymm12                                  ;   654.2 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                                   ;   655.2 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm0                                   ;   656.2 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa ymm9, ymm1                                       ;   652.2         46 t[3] copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm0                                   ;   656.2 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                   ;   657.2 fp0     46 t[3]
@@ -4956,17 +4946,17 @@ $aes128_decrypt:
         vpand ymm1, ymm12, ymm0                                  ;   656.2 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                                   ;   657.2 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm9                                 ;   658.2 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm9                                 ;   658.2 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm0, ymm2                                   ;   658.2 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm1                                 ;   659.2 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm1                                 ;   659.2 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   659.2 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm2, [rbp + 2240]                          ;   658.2 fp2+agu1   46 t[3]
@@ -4974,9 +4964,9 @@ $aes128_decrypt:
         vpand ymm7, ymm7, ymm1                                   ;   660.2 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm1                                    ;   660.2 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                                 ;   661.2 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                                  ;   662.2 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm1                                   ;   660.2 fp3     46 t[3]
@@ -4990,27 +4980,27 @@ $aes128_decrypt:
         vpand ymm2, ymm0, [rbp + 7520]                           ;   658.2 fp3+agu0   46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                                  ;   662.2 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                   ;   663.2 fp1     46 t[3]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                  ;   661.2 fp2     46 t[3]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7520], ymm2                               ;   659.2 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm2, ymm12, [rbp + 7488]                          ;   662.2 fp3+agu1   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm7, ymm2                                   ;   663.2 fp0     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm12, ymm12, [rbp + 7424]                         ;   662.2 fp1+agu0   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm2, ymm9, [rbp + 7552]                           ;   663.2 fp2+agu1   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm9, ymm9, [rbp + 7456]                           ;   663.2 fp3+agu0   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                                 ;   664.2 fp0     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                                  ;   665.2 fp1     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm1                                   ;   664.2 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm1                                   ;   664.2 fp3     46 t[3]
@@ -5022,29 +5012,29 @@ $aes128_decrypt:
         vpand ymm1, ymm0, [rbp + 7392]                           ;   663.2 fp2+agu1   46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                                   ;   664.2 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                   ;   664.2 fp0     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 7360]                           ;   663.2 fp1+agu0   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                   ;   666.2 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                   ;   667.2 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                                 ;   664.2 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                 ;   665.2 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                 ;   668.2 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                                ;   669.2 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm12                                ;   665.2 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                                ;   670.2 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                                   ;   665.2 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                  ;   669.2 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                   ;   670.2 fp0     46 t[3]
@@ -5054,23 +5044,23 @@ $aes128_decrypt:
         vpxor ymm14, ymm14, ymm10                                ;   671.2 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                                   ;   666.2 fp3     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                  ;   672.2 fp0     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 1408]                              ;   665.0 agu1    46 t[3]
         db 0x2e, 0x2e
         vmovdqu ymm1, [rel aes128_decrypt.T0_constants256]       ;   665.2 agu0    46 t[0] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                                 ;   672.2 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm2, ymm15                                      ;   673.2         46 t[3] copy
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 1440]                               ;   666.0 agu1    46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                                   ;   673.0 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                                   ;   674.0 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 1536]                               ;   666.2 agu0    46 t[3] reload
         db 0x2e, 0x2e
         vpxor ymm9, ymm3, ymm5                                   ;   674.0 fp0     46 t[3]
@@ -5080,17 +5070,17 @@ $aes128_decrypt:
         vpxor ymm12, ymm1, [rbp + 1568]                          ;   672.2 fp1+agu1   46 t[3]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                                ;   673.2 fp2     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm12                                ;   675.0 fp3     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm2, [rbp + 1632]                          ;   675.0 fp0+agu0   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7360], ymm13                              ;   670.2 agu2+fp5   46 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm1, [rbp + 1600]                          ;   672.2 fp1+agu1   46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                                  ;   675.0 fp2     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm2, ymm5                                   ;   675.0 fp3     46 t[3]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7392], ymm7                               ;   670.5 agu0+fp5   46 t[3] spill
@@ -5102,27 +5092,27 @@ $aes128_decrypt:
         vpxor ymm14, ymm11, [rbp + 1504]                         ;   676.0 fp0+agu1   46 t[3]
         db 0x2e
         vpxor ymm7, ymm7, ymm14                                  ;   677.0 fp1     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7552], ymm6                               ;   672.5 agu0+fp5   46 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm11, [rbp + 1472]                          ;   676.0 fp2+agu1   46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                                   ;   677.0 fp3     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7424], ymm0                               ;   673.5 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm6, ymm3                                   ;   677.0 fp0     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7488], ymm8                               ;   674.5 agu0+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm8, ymm3, ymm14                                  ;   677.0 fp1     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7584], ymm10                              ;   675.5 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm3, ymm15                                 ;   674.2 fp2     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7616], ymm4                               ;   676.5 agu1+fp5   46 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm12, ymm0                                  ;   678.0 fp3     46 t[3]
         db 0x2e, 0x2e
         vpor ymm1, ymm10, ymm9                                   ;   676.0 fp0     46 t[3]
@@ -5134,21 +5124,21 @@ $aes128_decrypt:
         vpxor ymm4, ymm4, ymm0                                   ;   679.0 fp2     46 t[3]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7680], ymm12                              ;   678.5 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm7, ymm2                                  ;   678.0 fp3     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7712], ymm3                               ;   679.5 agu1+fp5   46 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm2, [rbp + 1472]                            ;   678.0 fp0+agu0   46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                   ;   680.0 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                   ;   679.0 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm11, ymm12                                 ;   679.0 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                                   ;   680.0 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7744], ymm10                              ;   680.5 agu2+fp5   46 t[3] spill
         db 0x2e, 0x2e
         vpxor ymm10, ymm14, ymm9                                 ;   677.2 fp1     46 t[3]
@@ -5156,37 +5146,37 @@ $aes128_decrypt:
         vmovdqu [rbp + 7776], ymm14                              ;   681.5 agu1+fp5   46 t[3] spill
         db 0x2e, 0x2e
         vpxor ymm14, ymm8, ymm13                                 ;   678.0 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                  ;   681.0 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                                 ;   681.0 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7808], ymm6                               ;   682.5 agu0+fp5   46 t[3] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm2, ymm9                                   ;   678.3 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7840], ymm9                               ;   683.5 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm9, ymm13, ymm6                                   ;   679.3 fp2     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                   ;   681.0 fp3     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                   ;   679.0 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                   ;   680.0 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm15, ymm10                                  ;   679.7 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                                 ;   682.0 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm15, ymm10                                 ;   680.0 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                   ;   681.0 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm12, ymm10                                 ;   680.7 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm5, ymm0                                   ;   681.7 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                                 ;   683.0 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm1, ymm14                                  ;   684.0 fp1     46 t[3]
@@ -5194,15 +5184,15 @@ $aes128_decrypt:
         vpxor ymm4, ymm4, ymm3                                   ;   685.0 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                                   ;   686.0 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                   ;   687.0 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                                   ;   686.0 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm14, ymm8                                  ;   688.0 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                                   ;   689.0 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm1                                   ;   690.0 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa ymm3, ymm4                                       ;   686.0         46 t[3] copy
@@ -5210,19 +5200,19 @@ $aes128_decrypt:
         vpand ymm4, ymm4, ymm1                                   ;   690.0 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                                 ;   691.0 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm14                                  ;   692.0 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm8, ymm1                                   ;   690.0 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                                   ;   691.0 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm3                                 ;   692.0 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm3                                 ;   692.0 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm1, ymm14                                  ;   692.0 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm4                                 ;   693.0 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm4                                 ;   693.0 fp2     46 t[3]
@@ -5230,27 +5220,27 @@ $aes128_decrypt:
         vpxor ymm4, ymm4, ymm3                                   ;   693.0 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm14, [rbp + 1472]                          ;   692.0 fp0+agu1   46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm4                                   ;   694.0 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm14, ymm4                                  ;   694.0 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                  ;   695.0 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                                   ;   696.0 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm4                                   ;   694.0 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                                 ;   695.0 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                                 ;   693.0 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                                 ;   694.0 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm1, [rbp + 7808]                          ;   692.0 fp1+agu0   46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                                   ;   696.0 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                   ;   697.0 fp3     46 t[3]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                                  ;   695.0 fp0     46 t[3]
@@ -5262,21 +5252,21 @@ $aes128_decrypt:
         vpxor ymm0, ymm0, ymm14                                  ;   697.0 fp2     46 t[3]
         db 0x2e
         vpand ymm8, ymm8, [rbp + 7712]                           ;   696.0 fp3+agu0   46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm3, [rbp + 7840]                          ;   697.0 fp0+agu1   46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 7744]                           ;   697.0 fp1+agu0   46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                   ;   698.0 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                                   ;   699.0 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm4                                 ;   698.0 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm4                                   ;   698.0 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                  ;   696.0 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                                  ;   696.0 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm1, [rbp + 7680]                           ;   697.0 fp0+agu1   46 t[3]
@@ -5284,9 +5274,9 @@ $aes128_decrypt:
         vpxor ymm0, ymm0, ymm4                                   ;   698.0 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                                   ;   698.0 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 7648]                           ;   697.0 fp3+agu0   46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                                   ;   700.0 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                   ;   701.0 fp1     46 t[3]
@@ -5294,9 +5284,9 @@ $aes128_decrypt:
         vpxor ymm15, ymm15, ymm3                                 ;   698.0 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                                 ;   699.0 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                                 ;   702.0 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                                  ;   703.0 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                                  ;   699.0 fp2     46 t[3]
@@ -5312,7 +5302,7 @@ $aes128_decrypt:
         vpxor ymm10, ymm10, ymm14                                ;   699.3 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                                ;   705.0 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                                   ;   705.0 fp1     46 t[3]
         db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 640]                               ;   698.7 agu1    46 t[3]
@@ -5334,51 +5324,51 @@ $aes128_decrypt:
         vmovdqa ymm13, ymm12                                     ;   707.8         46 t[3] copy
         db 0x2e, 0x2e
         vmovdqu [rbp + 7648], ymm9                               ;   704.0 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm15, [rbp + 800]                           ;   705.8 fp2+agu1   46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm9                                 ;   706.8 fp3     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm9                                 ;   707.8 fp0     46 t[3]
         db 0x2e
         vpxor ymm9, ymm3, [rbp + 864]                            ;   707.8 fp1+agu0   46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 832]                          ;   705.8 fp2+agu1   46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                                ;   707.8 fp3     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm3, ymm8                                   ;   707.8 fp0     46 t[3]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7680], ymm0                               ;   704.3 agu2+fp5   46 t[3] spill
         db 0x2e, 0x2e
         vmovdqa ymm0, ymm9                                       ;   708.8         46 t[3] copy
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7744], ymm1                               ;   705.3 agu0+fp5   46 t[3] spill
         db 0x2e
         vpxor ymm1, ymm13, [rbp + 736]                           ;   708.8 fp1+agu1   46 t[3]
         db 0x2e
         vpxor ymm0, ymm0, ymm1                                   ;   709.8 fp2     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7840], ymm6                               ;   706.3 agu2+fp5   46 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm13, [rbp + 704]                           ;   708.8 fp3+agu0   46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                                   ;   709.8 fp0     46 t[3]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7712], ymm2                               ;   707.3 agu1+fp5   46 t[3] spill
-        db 0x2e, 0x2e
-        vpxor ymm2, ymm6, ymm4                                   ;   709.8 fp1     46 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 7776], ymm10                              ;   708.3 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e
-        vpand ymm10, ymm4, ymm1                                  ;   709.8 fp2     46 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 7872], ymm5                               ;   709.3 agu0+fp5   46 t[3] spill
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm4, ymm14                                  ;   707.8 fp3     46 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 7904], ymm7                               ;   710.3 agu1+fp5   46 t[3] spill
         db 0x2e
+        vpxor ymm2, ymm6, ymm4                                   ;   709.8 fp1     46 t[3]
+        db 0x2e
+        vmovdqu [rbp + 7776], ymm10                              ;   708.3 agu2+fp5   46 t[3] spill
+        db 0x2e
+        vpand ymm10, ymm4, ymm1                                  ;   709.8 fp2     46 t[3]
+        db 0x2e
+        vmovdqu [rbp + 7872], ymm5                               ;   709.3 agu0+fp5   46 t[3] spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm4, ymm14                                  ;   707.8 fp3     46 t[3]
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 7904], ymm7                               ;   710.3 agu1+fp5   46 t[3] spill
+        db 0x2e, 0x2e
         vpand ymm7, ymm9, ymm2                                   ;   710.8 fp0     46 t[3]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7936], ymm11                              ;   711.3 agu2+fp5   46 t[3] spill
@@ -5390,15 +5380,15 @@ $aes128_decrypt:
         vpor ymm2, ymm6, ymm0                                    ;   710.8 fp2     46 t[3]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                   ;   711.8 fp3     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8000], ymm9                               ;   713.3 agu1+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm0, ymm3                                   ;   710.8 fp0     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8032], ymm4                               ;   714.3 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm4, ymm3, [rbp + 704]                             ;   710.8 fp1+agu0   46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                                   ;   712.8 fp2     46 t[3]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                 ;   711.8 fp3     46 t[3]
@@ -5406,79 +5396,79 @@ $aes128_decrypt:
         vpand ymm2, ymm13, ymm9                                  ;   711.8 fp0     46 t[3]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                 ;   712.8 fp1     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8064], ymm5                               ;   715.3 agu1+fp5   46 t[3] spill
         db 0x2e, 0x2e
         vpxor ymm5, ymm1, ymm12                                  ;   710.5 fp2     46 t[3]
         db 0x2e, 0x2e
         vmovdqu [rbp + 8096], ymm1                               ;   716.3 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm10, ymm15                                 ;   710.8 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                 ;   713.8 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                   ;   713.8 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 8128], ymm6                               ;   717.3 agu0+fp5   46 t[3] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm3, ymm12                                  ;   711.5 fp2     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 8160], ymm12                              ;   718.3 agu1+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm15, ymm6                                  ;   712.5 fp3     46 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                  ;   713.8 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                  ;   712.3 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                   ;   713.3 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm14, ymm5                                   ;   712.7 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                   ;   714.8 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm14, ymm5                                  ;   713.3 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                   ;   714.3 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm9, ymm5                                   ;   713.7 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm8, ymm2                                  ;   714.7 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                                  ;   715.8 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm11, ymm1                                 ;   716.8 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                  ;   717.8 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm7                                 ;   718.8 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                  ;   719.8 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                                 ;   718.8 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm1, ymm4                                  ;   720.8 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                                ;   721.8 fp0     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm11                                  ;   722.8 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqa ymm10, ymm7                                      ;   718.8         46 t[3] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm11                                  ;   722.8 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                   ;   723.8 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm1                                   ;   724.8 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm4, ymm11                                  ;   722.8 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                                 ;   723.8 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm10                                ;   724.8 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm10                                  ;   724.8 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm11, ymm1                                  ;   724.8 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm7                                 ;   725.8 fp2     46 t[3]
@@ -5486,19 +5476,19 @@ $aes128_decrypt:
         vpand ymm9, ymm9, ymm7                                   ;   725.8 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                  ;   725.8 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm1, [rbp + 704]                           ;   724.8 fp1+agu0   46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm7                                   ;   726.8 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm7                                    ;   726.8 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                   ;   727.8 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                                 ;   728.8 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm7                                   ;   726.8 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                                   ;   727.8 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                   ;   725.8 fp0     46 t[3]
@@ -5514,25 +5504,25 @@ $aes128_decrypt:
         vpxor ymm2, ymm2, ymm5                                   ;   727.8 fp1     46 t[3]
         db 0x2e, 0x2e
         vmovdqu [rbp + 8128], ymm1                               ;   725.8 agu2+fp5   46 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm4, [rbp + 8096]                           ;   728.8 fp2+agu0   46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                                   ;   729.8 fp3     46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 8032]                           ;   728.8 fp0+agu1   46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm10, [rbp + 8160]                          ;   729.8 fp1+agu0   46 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 8064]                         ;   729.8 fp2+agu1   46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                  ;   730.8 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                                   ;   731.8 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm7                                 ;   730.8 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm7                                   ;   730.8 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                                   ;   728.8 fp3     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                                   ;   728.8 fp0     46 t[3]
@@ -5542,27 +5532,27 @@ $aes128_decrypt:
         vpxor ymm2, ymm2, ymm7                                   ;   730.8 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                                   ;   730.8 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 7968]                         ;   729.8 fp0+agu1   46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                  ;   732.8 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                   ;   733.8 fp2     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                                ;   730.8 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                                 ;   731.8 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                                 ;   734.8 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                                ;   735.8 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                                 ;   731.8 fp3     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                                ;   736.8 fp0     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                                ;   731.8 fp1     46 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                                ;   735.8 fp2     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                                 ;   736.8 fp3     46 t[3]
@@ -5572,9 +5562,9 @@ $aes128_decrypt:
         vpxor ymm5, ymm5, ymm13                                  ;   737.8 fp1     46 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                                   ;   732.8 fp2     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                   ;   738.8 fp3     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 7616]                              ;   731.7 agu0    46 t[3] reload
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                  ;   739.8 fp0     65 t[3]
@@ -5582,13 +5572,13 @@ $aes128_decrypt:
         vmovdqu ymm15, [rbp + 7584]                              ;   732.0 agu1    46 t[3] reload
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                                ;   739.0 fp1     65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm8, [rbp + 7328]                           ;   733.8 fp2+agu0   65 t[3]
         db 0x2e
         vpxor ymm0, ymm0, ymm11                                  ;   737.8 fp3     65 t[3]
         db 0x2e
         vpxor ymm4, ymm1, [rbp + 7488]                           ;   734.8 fp0+agu1   65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm13, [rbp + 7936]                          ;   740.0 fp1+agu0   65 t[3]
         db 0x2e
         vpxor ymm7, ymm6, [rbp + 7296]                           ;   741.0 fp2+agu1   65 t[3]
@@ -5598,15 +5588,15 @@ $aes128_decrypt:
         vpxor ymm10, ymm7, ymm9                                  ;   742.0 fp3     65 t[3]
         db 0x2e
         vpxor ymm0, ymm0, ymm10                                  ;   743.0 fp0     65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 7168]                         ;   743.0 fp1+agu1   65 t[3]
         db 0x2e
         vpxor ymm10, ymm10, [rbp + 7264]                         ;   744.0 fp2+agu0   65 t[3]
         db 0x2e
         vpxor ymm8, ymm8, ymm10                                  ;   745.0 fp3     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm4, ymm8                                  ;   746.0 fp0     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7872]                           ;   746.0 fp1+agu1   65 t[3]
         db 0x2e
         vmovdqu [rbp + 7616], ymm10                              ;   745.0 agu2+fp5   65 t[3] spill
@@ -5614,11 +5604,11 @@ $aes128_decrypt:
         vpxor ymm10, ymm3, ymm8                                  ;   747.0 fp2     65 t[3]
         db 0x2e
         vmovdqu [rbp + 7872], ymm4                               ;   737.8 agu0+fp5   65 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm0, [rbp + 7552]                           ;   744.0 fp3+agu1   65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 7424]                           ;   745.0 fp0+agu0   65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                                   ;   746.0 fp1     65 t[3]
         db 0x2e
         vpxor ymm1, ymm1, ymm9                                   ;   747.0 fp2     65 t[3]
@@ -5630,30 +5620,31 @@ $aes128_decrypt:
         vpxor ymm9, ymm10, [rbp + 7072]                          ;   748.0 fp0+agu1   65 t[3]
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 7232]                           ;   749.0 fp1+agu0   65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 7008]                           ;   750.0 fp2+agu1   65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7232], ymm4                               ;   746.0 agu2+fp5   65 t[3] spill
+        db 0x2e, 0x2e
         vpxor ymm4, ymm15, [rbp + 7840]                          ;   747.0 fp3+agu0   65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 7712]                           ;   748.0 fp0+agu1   65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 7776]                           ;   749.0 fp1+agu0   65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, ymm4                                   ;   750.0 fp2     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, ymm9                                   ;   751.0 fp3     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm4                                 ;   752.0 fp0     65 t[3]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 7264]                           ;   752.0 fp1+agu1   65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7712], ymm9                               ;   751.0 agu2+fp5   65 t[3] spill
         db 0x2e
         vpxor ymm9, ymm15, ymm14                                 ;   753.0 fp2     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7840], ymm14                              ;   753.0 agu0+fp5   65 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm10, ymm1                                 ;   748.0 fp3     65 t[3]
         db 0x2e
         vmovdqu [rbp + 7072], ymm10                              ;   748.3 agu1+fp5   65 t[3] spill
@@ -5667,53 +5658,51 @@ $aes128_decrypt:
         vpxor ymm4, ymm4, [rbp + 7744]                           ;   753.0 fp3+agu1   65 t[3]
         db 0x2e
         vmovdqu ymm10, [rbp + 7008]                              ;   749.0 agu0    46 t[3] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7744], ymm0                               ;   749.3 agu2+fp5   65 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm4, ymm10                                  ;   756.0 fp0     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7008], ymm13                              ;   750.3 agu1+fp5   65 t[3] spill
-        db 0x2e, 0x2e
         vpxor ymm13, ymm0, [rbp + 7456]                          ;   757.0 fp1+agu0   65 t[3]
-        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 7776]                           ;   757.0 fp2+agu1   65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                   ;   758.0 fp3     65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm5                                 ;   759.0 fp0     65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                                  ;   759.0 fp1     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7776], ymm12                              ;   751.3 agu2+fp5   46 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm3, ymm9                                  ;   754.0 fp2     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                                ;   755.0 fp3     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                  ;   756.0 fp0     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                                 ;   757.0 fp1     65 t[3]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 7264]                         ;   755.0 fp2+agu0   65 t[3]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                  ;   758.0 fp3     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7264], ymm11                              ;   756.0 agu1+fp5   65 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm2, [rbp + 7680]                          ;   754.0 fp0+agu0   65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm0                                 ;   759.0 fp1     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7392]                           ;   754.3 fp2+agu1   65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7392], ymm9                               ;   754.3 agu2+fp5   65 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm8, ymm10                                  ;   760.0 fp3     65 t[3]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm9                                   ;   761.0 fp0     65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7456], ymm10                              ;   760.0 agu0+fp5   65 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm13, ymm5                                 ;   760.0 fp1     65 t[3]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                                  ;   761.0 fp2     65 t[3]
@@ -5721,15 +5710,15 @@ $aes128_decrypt:
         vpxor ymm13, ymm13, ymm2                                 ;   762.0 fp3     65 t[3]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 7136]                           ;   762.0 fp0+agu1   65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, [rbp + 7680]                           ;   761.0 fp1+agu0   65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7680], ymm0                               ;   762.0 agu2+fp5   65 t[3] spill
         db 0x2e, 0x2e
         vpxor ymm0, ymm8, ymm2                                   ;   763.0 fp2     65 t[3]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7136], ymm2                               ;   763.0 agu1+fp5   65 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm11, ymm1                                  ;   760.0 fp3     65 t[3]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                   ;   764.0 fp0     65 t[3]
@@ -5737,17 +5726,17 @@ $aes128_decrypt:
         vpxor ymm2, ymm2, [rbp + 7648]                           ;   761.0 fp1+agu0   65 t[3]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 7808]                           ;   762.0 fp2+agu1   65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                                 ;   763.0 fp3     65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 7360]                         ;   764.0 fp0+agu0   65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 7520]                         ;   765.0 fp1+agu1   65 t[3]
         db 0x2e
         vmovdqu [rbp + 7520], ymm12                              ;   760.3 agu2+fp5   65 t[3] spill
         db 0x2e
         vpxor ymm12, ymm15, ymm13                                ;   763.0 fp2     65 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm12                                  ;   764.0 fp3     65 t[3]
         db 0x2e
         vpxor ymm13, ymm13, ymm11                                ;   766.0 fp0     65 t[3]
@@ -5757,37 +5746,37 @@ $aes128_decrypt:
         vpxor ymm11, ymm11, [rbp + 7200]                         ;   767.0 fp2+agu1   65 t[3]
         db 0x2e
         vmovdqu [rbp + 7200], ymm15                              ;   761.5 agu2+fp5   65 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm13, [rbp + 7584]                         ;   767.0 fp3+agu0   65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                  ;   768.0 fp0     65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7584], ymm12                              ;   764.0 agu1+fp5   65 t[3] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm12, ymm2                                      ;   763.0         65 t[3] copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7040], ymm5                               ;   763.5 agu2+fp5   65 t[3] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm9, ymm0                                   ;   765.0 fp1     65 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                                  ;   768.0 fp2     65 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                                 ;   769.0 fp3     65 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                                  ;   770.0 fp0     65 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                                 ;   771.0 fp1     65 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                                 ;   768.0 fp2     65 t[3]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 7776]                         ;   769.0 fp3+agu0   65 t[3]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 8128]                         ;   770.0 fp0+agu1   65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                                  ;   771.0 fp1     65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 7008]                         ;   771.0 fp2+agu0   65 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                                 ;   772.0 fp3     65 t[3]
         db 0x2e
         vmovdqu [rbp + 7008], ymm5                               ;   769.0 agu2+fp5   65 t[3] spill
@@ -5801,12 +5790,11 @@ $aes128_decrypt:
         vpxor ymm5, ymm15, [rbp + 7232]                          ;   772.0 fp2+agu1   65 t[3]
         db 0x2e
         vmovdqu [rbp + 7232], ymm15                              ;   772.0 agu2+fp5   65 t[3] spill
-        db 0x2e
         vpxor ymm15, ymm11, [rbp + 7872]                         ;   773.0 fp3+agu0   65 t[3]
-        db 0x2e
         vpxor ymm8, ymm8, ymm15                                  ;   774.0 fp0     65 t[3]
         db 0x2e
         vpxor ymm1, ymm1, ymm8                                   ;   775.0 fp1     65 t[3]
+        db 0x2e
         vmovdqu [rbp + 7872], ymm8                               ;   775.0 agu1+fp5   65 t[3] spill
         vpxor ymm8, ymm5, [rbp + 7616]                           ;   773.0 fp2+agu0   65 t[3]
         vpxor ymm11, ymm11, ymm8                                 ;   774.0 fp3     65 t[3]
@@ -5814,11 +5802,17 @@ $aes128_decrypt:
         vpxor ymm4, ymm4, [r8 + 7200]                            ;   770.3 fp1+agu0   65 t[3]
         vpxor ymm10, ymm10, [r8 + 7232]                          ;   771.2 fp2+agu1   65 t[3]
         vpxor ymm9, ymm9, [r8 + 7264]                            ;   771.3 fp3+agu0   65 t[3]
+        db 0x2e
         vpxor ymm12, ymm12, ymm13                                ;   773.0 fp0     65 t[3]
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 7296]                          ;   774.0 fp1+agu1   65 t[3]
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 7328]                            ;   772.3 fp2+agu0   65 t[3]
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 7360]                            ;   773.2 fp3+agu1   65 t[3]
+        db 0x2e
         vpxor ymm13, ymm13, [r8 + 7552]                          ;   773.3 fp0+agu0   65 t[3]
+        db 0x2e
         vpxor ymm7, ymm7, [r8 + 7584]                            ;   774.2 fp1+agu1   65 t[3]
         vmovdqu [rbp + 7616], ymm7                               ;   775.2 agu2+fp5   65 t[3] spill
         vpxor ymm7, ymm14, [r8 + 7456]                           ;   774.3 fp2+agu0   65 t[3]
@@ -5840,21 +5834,20 @@ $aes128_decrypt:
         vpxor ymm7, ymm7, [r8 + 7488]                            ;   786.3 fp3+agu1   65 t[3]
         vpxor ymm2, ymm2, [r8 + 7808]                            ;   780.3 fp0+agu0   65 t[3]
         vpxor ymm8, ymm8, [r8 + 7872]                            ;   781.2 fp1+agu1   65 t[3]
-        db 0x2e
         vpxor ymm15, ymm15, [r8 + 7904]                          ;   781.3 fp2+agu0   65 t[3]
-        vmovdqu [rbp + 7040], ymm15                              ;   782.3 agu2+fp5   65 t[3] spill
+        vmovdqu [rbp + 3680], ymm15                              ;   782.3 agu2+fp5   65 t[3] spill
         vmovdqu ymm15, [rbp + 7712]                              ;   782.2 agu1    65 t[3]
         vpxor ymm15, ymm15, [r8 + 7680]                          ;   789.2 fp3+agu0   65 t[3]
         vpxor ymm14, ymm14, [r8 + 7968]                          ;   783.2 fp0+agu1   65 t[3]
         vpxor ymm14, ymm14, [rbp + 7264]                         ;   784.2 fp1+agu0   65 t[3]
-        vmovdqu [rbp + 7264], ymm14                              ;   785.2 agu2+fp5   65 t[3] spill
+        vmovdqu [rbp + 3744], ymm14                              ;   785.2 agu2+fp5   65 t[3] spill
         vmovdqu ymm14, [rbp + 7520]                              ;   784.2 agu1    65 t[3]
         vpxor ymm14, ymm14, [r8 + 7712]                          ;   791.2 fp2+agu0   65 t[3]
-        vmovdqu [rbp + 7520], ymm8                               ;   782.2 agu2+fp5   65 t[3] spill
+        vmovdqu [rbp + 3648], ymm8                               ;   782.2 agu2+fp5   65 t[3] spill
         vmovdqu ymm8, [rbp + 7680]                               ;   785.2 agu1    65 t[3]
         vpxor ymm8, ymm8, [r8 + 7744]                            ;   792.2 fp3+agu0   65 t[3]
         vpxor ymm0, ymm0, [r8 + 8032]                            ;   786.2 fp0+agu1   65 t[3]
-        vmovdqu [rbp + 7712], ymm0                               ;   787.2 agu2+fp5   65 t[3] spill
+        vmovdqu [rbp + 3808], ymm0                               ;   787.2 agu2+fp5   65 t[3] spill
         vmovdqu ymm0, [rbp + 7136]                               ;   786.3 agu0    65 t[3]
         vpxor ymm0, ymm0, [r8 + 7776]                            ;   793.3 fp1+agu1   65 t[3]
         vmovdqu [rbp + 7136], ymm2                               ;   782.3 agu2+fp5   65 t[3] spill
@@ -5862,268 +5855,146 @@ $aes128_decrypt:
         vpxor ymm2, ymm2, [r8 + 7840]                            ;   794.3 fp2+agu1   65 t[3]
         vpxor ymm2, ymm2, [rbp + 7744]                           ;   795.3 fp3+agu0   65 t[3]
         vpxor ymm11, ymm11, [r8 + 8128]                          ;   789.2 fp0+agu1   65 t[3]
-        vmovdqu [rbp + 7232], ymm11                              ;   790.2 agu2+fp5   65 t[3] spill
-        vmovdqu ymm11, [rbp + 4992]                              ;   789.3 agu0    65 t[0] reload
-        vmovdqu [rbp - 128], ymm11                               ;   796.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 7072]                              ;   790.2 agu1    65 t[3]
-        vpxor ymm11, ymm11, [r8 + 7936]                          ;   797.2 fp1+agu0   65 t[3]
-        vpxor ymm11, ymm11, [rbp + 7392]                         ;   798.2 fp2+agu1   65 t[3]
-        vmovdqu [rbp + 7392], ymm11                              ;   799.2 agu2+fp5   65 t[3] spill
-        vmovdqu ymm11, [rbp + 4960]                              ;   791.3 agu0    65 t[0] reload
-        vmovdqu [rbp - 96], ymm11                                ;   798.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4448]                              ;   792.2 agu1    65 t[0] reload
-        db 0x2e
-        vmovdqu [rbp - 64], ymm11                                ;   799.2 agu2+fp5   63 rounds
-        db 0x2e
-        vmovdqu ymm11, [rbp + 7456]                              ;   792.3 agu0    65 t[3]
-        db 0x2e
-        vpxor ymm11, ymm11, [r8 + 8000]                          ;   799.3 fp3+agu1   65 t[3]
-        db 0x2e
-        vpxor ymm11, ymm11, [rbp + 7680]                         ;   800.3 fp0+agu0   65 t[3]
-        vmovdqu [rbp + 7680], ymm11                              ;   801.3 agu2+fp5   65 t[3] spill
-        vmovdqu ymm11, [rbp + 4544]                              ;   794.2 agu1    65 t[0] reload
-        vmovdqu [rbp - 32], ymm11                                ;   801.2 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4928]                              ;   794.3 agu0    65 t[0] reload
-        db 0x2e
-        vmovdqu [rbp + 0], ymm11                                 ;   801.3 agu2+fp5   63 rounds
-        db 0x2e
-        vmovdqu ymm11, [rbp + 7008]                              ;   795.2 agu1    65 t[3]
-        db 0x2e
-        vpxor ymm11, ymm11, [r8 + 8064]                          ;   802.2 fp1+agu0   65 t[3]
-        db 0x2e
-        vmovdqu [rbp + 7008], ymm11                              ;   803.2 agu2+fp5   65 t[3] spill
-        vmovdqu ymm11, [rbp + 4416]                              ;   796.2 agu1    65 t[0] reload
-        vmovdqu [rbp + 32], ymm11                                ;   803.2 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 7744]                              ;   796.3 agu0    65 t[3]
-        vpxor ymm11, ymm11, [r8 + 8096]                          ;   803.3 fp2+agu1   65 t[3]
-        db 0x2e
-        vmovdqu [rbp + 7744], ymm11                              ;   804.3 agu2+fp5   65 t[3] spill
-        db 0x2e
-        vmovdqu ymm11, [rbp + 4320]                              ;   797.3 agu0    65 t[0] reload
-        db 0x2e
-        vmovdqu [rbp + 64], ymm11                                ;   804.3 agu2+fp5   63 rounds
-        db 0x2e
-        vmovdqu ymm11, [rbp + 4896]                              ;   798.2 agu1    65 t[0] reload
-        db 0x2e
-        vmovdqu [rbp + 96], ymm11                                ;   805.2 agu0+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 7872]                              ;   799.2 agu1    65 t[3]
-        vpxor ymm11, ymm11, [r8 + 8160]                          ;   806.2 fp3+agu0   65 t[3]
-        vmovdqu [rbp + 7872], ymm11                              ;   807.2 agu2+fp5   65 t[3] spill
-        vmovdqu ymm11, [rbp + 4608]                              ;   800.2 agu1    65 t[0] reload
-        vmovdqu [rbp + 128], ymm11                               ;   807.2 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4864]                              ;   800.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 160], ymm11                               ;   807.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4640]                              ;   801.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 192], ymm11                               ;   808.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4704]                              ;   802.2 agu1    65 t[0] reload
-        vmovdqu [rbp + 224], ymm11                               ;   809.2 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5120]                              ;   802.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 256], ymm11                               ;   809.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4480]                              ;   803.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 288], ymm11                               ;   810.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4512]                              ;   804.2 agu1    65 t[0] reload
-        vmovdqu [rbp + 320], ymm11                               ;   811.2 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4576]                              ;   804.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 352], ymm11                               ;   811.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4832]                              ;   805.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 384], ymm11                               ;   812.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4096]                              ;   806.2 agu1    65 t[0] reload
-        vmovdqu [rbp + 416], ymm11                               ;   813.2 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4800]                              ;   806.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 448], ymm11                               ;   813.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4256]                              ;   807.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 480], ymm11                               ;   814.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4224]                              ;   808.2 agu1    65 t[0] reload
-        vmovdqu [rbp + 512], ymm11                               ;   815.2 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4128]                              ;   808.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 544], ymm11                               ;   815.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4672]                              ;   809.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 576], ymm11                               ;   816.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4352]                              ;   810.2 agu1    65 t[0] reload
-        vmovdqu [rbp + 608], ymm11                               ;   817.2 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4064]                              ;   810.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 640], ymm11                               ;   817.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4384]                              ;   811.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 672], ymm11                               ;   818.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4160]                              ;   812.2 agu1    65 t[0] reload
-        vmovdqu [rbp + 704], ymm11                               ;   819.2 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4736]                              ;   812.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 736], ymm11                               ;   819.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4192]                              ;   813.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 768], ymm11                               ;   820.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4768]                              ;   814.2 agu1    65 t[0] reload
-        vmovdqu [rbp + 800], ymm11                               ;   821.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4288]                              ;   814.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 832], ymm11                               ;   822.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4032]                              ;   815.3 agu0    65 t[0] reload
-        vmovdqu [rbp + 864], ymm11                               ;   823.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5952]                              ;   816.2 agu1    65 t[1] reload
-        vmovdqu [rbp + 896], ymm11                               ;   824.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5920]                              ;   816.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 928], ymm11                               ;   825.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5344]                              ;   817.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 960], ymm11                               ;   826.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5440]                              ;   818.2 agu1    65 t[1] reload
-        vmovdqu [rbp + 992], ymm11                               ;   827.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5888]                              ;   818.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1024], ymm11                              ;   828.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5312]                              ;   819.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1056], ymm11                              ;   829.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5184]                              ;   820.2 agu1    65 t[1] reload
-        vmovdqu [rbp + 1088], ymm11                              ;   830.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5856]                              ;   820.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1120], ymm11                              ;   831.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5568]                              ;   821.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1152], ymm11                              ;   832.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5824]                              ;   822.2 agu1    65 t[1] reload
-        vmovdqu [rbp + 1184], ymm11                              ;   833.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5632]                              ;   822.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1216], ymm11                              ;   834.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5504]                              ;   823.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1248], ymm11                              ;   835.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6080]                              ;   824.2 agu1    65 t[1] reload
-        vmovdqu [rbp + 1280], ymm11                              ;   836.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5600]                              ;   824.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1312], ymm11                              ;   837.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5472]                              ;   825.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1344], ymm11                              ;   838.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5216]                              ;   826.2 agu1    65 t[1] reload
-        vmovdqu [rbp + 1376], ymm11                              ;   839.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5792]                              ;   826.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1408], ymm11                              ;   840.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5376]                              ;   827.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1440], ymm11                              ;   841.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5760]                              ;   828.2 agu1    65 t[1] reload
-        vmovdqu [rbp + 1472], ymm11                              ;   842.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5088]                              ;   828.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1504], ymm11                              ;   843.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5152]                              ;   829.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1536], ymm11                              ;   844.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5408]                              ;   830.2 agu1    65 t[1] reload
-        vmovdqu [rbp + 1568], ymm11                              ;   845.3 agu0+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5536]                              ;   831.2 agu1    65 t[1] reload
-        vmovdqu [rbp + 1600], ymm11                              ;   846.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5056]                              ;   831.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1632], ymm11                              ;   847.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 4000]                              ;   832.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1664], ymm11                              ;   848.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5280]                              ;   833.3 agu1    65 t[1] reload
-        vmovdqu [rbp + 1696], ymm11                              ;   849.3 agu0+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5664]                              ;   834.3 agu1    65 t[1] reload
-        vmovdqu [rbp + 1728], ymm11                              ;   850.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5696]                              ;   835.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1760], ymm11                              ;   851.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5024]                              ;   836.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1792], ymm11                              ;   852.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5728]                              ;   837.3 agu1    65 t[1] reload
-        vmovdqu [rbp + 1824], ymm11                              ;   853.3 agu0+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 5248]                              ;   838.3 agu1    65 t[1] reload
-        vmovdqu [rbp + 1856], ymm11                              ;   854.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 3968]                              ;   839.3 agu0    65 t[1] reload
-        vmovdqu [rbp + 1888], ymm11                              ;   855.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6976]                              ;   840.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 1920], ymm11                              ;   856.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6944]                              ;   841.3 agu1    65 t[2] reload
-        vmovdqu [rbp + 1952], ymm11                              ;   857.3 agu0+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6304]                              ;   842.3 agu1    65 t[2] reload
-        vmovdqu [rbp + 1984], ymm11                              ;   858.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6464]                              ;   843.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2016], ymm11                              ;   859.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6912]                              ;   844.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2048], ymm11                              ;   860.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6272]                              ;   845.3 agu1    65 t[2] reload
-        vmovdqu [rbp + 2080], ymm11                              ;   861.3 agu0+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6144]                              ;   846.3 agu1    65 t[2] reload
-        vmovdqu [rbp + 2112], ymm11                              ;   862.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6880]                              ;   847.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2144], ymm11                              ;   863.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6400]                              ;   848.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2176], ymm11                              ;   864.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6816]                              ;   849.3 agu1    65 t[2] reload
-        vmovdqu [rbp + 2208], ymm11                              ;   865.3 agu0+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6624]                              ;   850.3 agu1    65 t[2] reload
-        vmovdqu [rbp + 2240], ymm11                              ;   866.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6560]                              ;   851.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2272], ymm11                              ;   867.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 7104]                              ;   852.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2304], ymm11                              ;   868.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6592]                              ;   853.3 agu1    65 t[2] reload
-        vmovdqu [rbp + 2336], ymm11                              ;   869.3 agu0+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6528]                              ;   854.3 agu1    65 t[2] reload
-        vmovdqu [rbp + 2368], ymm11                              ;   870.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6176]                              ;   855.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2400], ymm11                              ;   871.3 agu1+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6048]                              ;   856.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2528], ymm11                              ;   872.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6432]                              ;   857.3 agu1    65 t[2] reload
-        vmovdqu [rbp + 2592], ymm11                              ;   873.3 agu0+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6496]                              ;   858.3 agu1    65 t[2] reload
-        vmovdqu [rbp + 2624], ymm11                              ;   874.3 agu2+fp5   63 rounds
-        vmovdqu ymm11, [rbp + 6016]                              ;   859.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2656], ymm11                              ;   875.3 agu1+fp5   63 rounds
-        vmovdqu [rbp + 2944], ymm3                               ;   876.3 agu2+fp5   63 rounds
-        vmovdqu ymm3, [rbp + 6368]                               ;   861.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2688], ymm3                               ;   877.3 agu1+fp5   63 rounds
-        vmovdqu [rbp + 2976], ymm4                               ;   878.3 agu2+fp5   63 rounds
-        vmovdqu ymm3, [rbp + 6240]                               ;   863.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2720], ymm3                               ;   879.3 agu1+fp5   63 rounds
-        vmovdqu [rbp + 3008], ymm10                              ;   880.3 agu2+fp5   63 rounds
-        vmovdqu ymm3, [rbp + 6656]                               ;   865.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2752], ymm3                               ;   881.3 agu1+fp5   63 rounds
-        vmovdqu [rbp + 3040], ymm9                               ;   882.3 agu2+fp5   63 rounds
-        vmovdqu ymm3, [rbp + 6688]                               ;   867.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2784], ymm3                               ;   883.3 agu1+fp5   63 rounds
-        vmovdqu [rbp + 3072], ymm12                              ;   884.3 agu2+fp5   63 rounds
-        vmovdqu ymm3, [rbp + 5984]                               ;   869.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2816], ymm3                               ;   885.3 agu1+fp5   63 rounds
-        vmovdqu [rbp + 3104], ymm6                               ;   886.3 agu2+fp5   63 rounds
-        vmovdqu ymm3, [rbp + 6720]                               ;   871.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2848], ymm3                               ;   887.3 agu1+fp5   63 rounds
-        vmovdqu [rbp + 3136], ymm5                               ;   888.3 agu2+fp5   63 rounds
-        vmovdqu ymm3, [rbp + 6208]                               ;   873.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2880], ymm3                               ;   889.3 agu1+fp5   63 rounds
-        vmovdqu [rbp + 3168], ymm13                              ;   890.3 agu2+fp5   63 rounds
-        vmovdqu ymm3, [rbp + 6848]                               ;   875.3 agu0    65 t[2] reload
-        vmovdqu [rbp + 2912], ymm3                               ;   891.3 agu1+fp5   63 rounds
-        vmovdqu [rbp + 3456], ymm15                              ;   892.3 agu2+fp5   63 rounds
-        vmovdqu [rbp + 3488], ymm14                              ;   893.3 agu0+fp5   63 rounds
-        vmovdqu [rbp + 3552], ymm0                               ;   894.3 agu1+fp5   63 rounds
-        vmovdqu [rbp + 3616], ymm2                               ;   895.3 agu2+fp5   63 rounds
-        vmovdqu ymm14, [rbp + 7520]                              ;   880.3 agu0    65 t[3] reload
-        vmovdqu [rbp + 3648], ymm14                              ;   896.3 agu1+fp5   63 rounds
-        vmovdqu ymm14, [rbp + 7040]                              ;   881.3 agu0    65 t[3] reload
-        vmovdqu [rbp + 3680], ymm14                              ;   897.3 agu2+fp5   63 rounds
-        vmovdqu ymm14, [rbp + 7392]                              ;   882.3 agu1    65 t[3] reload
-        vmovdqu [rbp + 3712], ymm14                              ;   898.3 agu0+fp5   63 rounds
-        vmovdqu ymm14, [rbp + 7264]                              ;   883.3 agu1    65 t[3] reload
-        vmovdqu [rbp + 3744], ymm14                              ;   899.3 agu2+fp5   63 rounds
-        vmovdqu ymm14, [rbp + 7680]                              ;   884.3 agu0    65 t[3] reload
-        vmovdqu [rbp + 3776], ymm14                              ;   900.3 agu1+fp5   63 rounds
-        vmovdqu ymm14, [rbp + 7712]                              ;   885.3 agu0    65 t[3] reload
-        vmovdqu [rbp + 3808], ymm14                              ;   901.3 agu2+fp5   63 rounds
-        vmovdqu ymm14, [rbp + 7008]                              ;   886.3 agu1    65 t[3] reload
-        vmovdqu [rbp + 3840], ymm14                              ;   902.3 agu0+fp5   63 rounds
-        vmovdqu ymm14, [rbp + 7744]                              ;   887.3 agu1    65 t[3] reload
-        vmovdqu [rbp + 3872], ymm14                              ;   903.3 agu2+fp5   63 rounds
-        vmovdqu ymm14, [rbp + 7232]                              ;   888.3 agu0    65 t[3] reload
-        vmovdqu [rbp + 3904], ymm14                              ;   904.3 agu1+fp5   63 rounds
-        vmovdqu ymm14, [rbp + 7872]                              ;   889.3 agu0    65 t[3] reload
-        vmovdqu [rbp + 3936], ymm14                              ;   905.3 agu2+fp5   63 rounds
-        db 0x2e
-        add r8, 0x1000                                           ;   890.3 alu0    63 rounds
-        vmovdqu ymm12, [rbp + 6784]                              ;   890.5 agu1    65 t[2] reload
-        vmovdqu ymm13, [rbp + 6336]                              ;   890.7 agu0    65 t[2] reload
-        vmovdqu ymm14, [rbp + 6752]                              ;   891.5 agu1    65 t[2] reload
-        vmovdqu ymm10, [rbp + 6112]                              ;   891.7 agu0    65 t[2] reload
-        vmovdqu ymm2, [rbp + 7840]                               ;   892.5 agu1    65 t[3] reload
-        vmovdqu ymm6, [rbp + 7584]                               ;   892.7 agu0    65 t[3] reload
-        vmovdqu ymm0, [rbp + 8128]                               ;   893.5 agu1    65 t[3] reload
-        vmovdqu ymm3, [rbp + 7616]                               ;   893.7 agu0    65 t[3] reload
-        vmovdqu ymm4, [rbp + 7552]                               ;   894.5 agu1    65 t[3] reload
-        vmovdqu ymm5, [rbp + 7200]                               ;   894.7 agu0    65 t[3] reload
-        vmovdqu ymm11, [rbp + 7136]                              ;   895.5 agu1    65 t[3] reload
-        vmovdqa ymm9, ymm8                                       ;   893.7         65 t[3] copy
-        vmovdqa ymm8, ymm14                                      ;   898.5         65 t[2] copy
+        vmovdqu [rbp + 3904], ymm11                              ;   790.2 agu2+fp5   65 t[3] spill
+        vmovdqu ymm11, [rbp + 7072]                              ;   789.3 agu0    65 t[3]
+        vpxor ymm11, ymm11, [r8 + 7936]                          ;   796.3 fp1+agu1   65 t[3]
+        vpxor ymm11, ymm11, [rbp + 7392]                         ;   797.3 fp2+agu0   65 t[3]
+        vmovdqu [rbp + 3712], ymm11                              ;   798.3 agu2+fp5   65 t[3] spill
+        vmovdqu ymm11, [rbp + 7456]                              ;   791.2 agu1    65 t[3]
+        vpxor ymm11, ymm11, [r8 + 8000]                          ;   798.2 fp3+agu0   65 t[3]
+        vpxor ymm11, ymm11, [rbp + 7680]                         ;   799.2 fp0+agu1   65 t[3]
+        vmovdqu [rbp + 3776], ymm11                              ;   800.2 agu2+fp5   65 t[3] spill
+        vmovdqu ymm11, [rbp + 7008]                              ;   792.3 agu0    65 t[3]
+        vpxor ymm11, ymm11, [r8 + 8064]                          ;   799.3 fp1+agu1   65 t[3]
+        vmovdqu [rbp + 3840], ymm11                              ;   800.3 agu2+fp5   65 t[3] spill
+        vmovdqu ymm11, [rbp + 7744]                              ;   793.3 agu0    65 t[3]
+        vpxor ymm11, ymm11, [r8 + 8096]                          ;   800.3 fp2+agu1   65 t[3]
+        vmovdqu [rbp + 3872], ymm11                              ;   801.3 agu2+fp5   65 t[3] spill
+        vmovdqu ymm11, [rbp + 7872]                              ;   794.3 agu0    65 t[3]
+        vpxor ymm11, ymm11, [r8 + 8160]                          ;   801.3 fp3+agu1   65 t[3]
+        vmovdqu [rbp + 3936], ymm11                              ;   802.3 agu2+fp5   65 t[3] spill
+        vmovdqu ymm11, [rbp + 4608]                              ;   795.3 agu0    65 t[0] reload
+        vmovdqu [rbp + 128], ymm11                               ;   802.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4864]                              ;   796.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 160], ymm11                               ;   803.2 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4640]                              ;   796.3 agu0    65 t[0] reload
+        vmovdqu [rbp + 192], ymm11                               ;   803.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4704]                              ;   797.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 224], ymm11                               ;   804.2 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5120]                              ;   798.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 256], ymm11                               ;   805.2 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4480]                              ;   798.3 agu0    65 t[0] reload
+        vmovdqu [rbp + 288], ymm11                               ;   805.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4512]                              ;   799.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 320], ymm11                               ;   806.2 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4576]                              ;   800.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 352], ymm11                               ;   807.2 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4832]                              ;   800.3 agu0    65 t[0] reload
+        vmovdqu [rbp + 384], ymm11                               ;   807.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4096]                              ;   801.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 416], ymm11                               ;   808.2 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4800]                              ;   802.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 448], ymm11                               ;   809.2 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4256]                              ;   802.3 agu0    65 t[0] reload
+        vmovdqu [rbp + 480], ymm11                               ;   809.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4224]                              ;   803.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 512], ymm11                               ;   810.2 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4128]                              ;   804.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 544], ymm11                               ;   811.2 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4672]                              ;   804.3 agu0    65 t[0] reload
+        vmovdqu [rbp + 576], ymm11                               ;   811.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4352]                              ;   805.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 608], ymm11                               ;   812.2 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4064]                              ;   806.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 640], ymm11                               ;   813.2 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4384]                              ;   806.3 agu0    65 t[0] reload
+        vmovdqu [rbp + 672], ymm11                               ;   813.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4160]                              ;   807.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 704], ymm11                               ;   814.2 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4736]                              ;   808.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 736], ymm11                               ;   815.2 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4192]                              ;   808.3 agu0    65 t[0] reload
+        vmovdqu [rbp + 768], ymm11                               ;   815.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4768]                              ;   809.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 800], ymm11                               ;   816.2 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4288]                              ;   810.2 agu1    65 t[0] reload
+        vmovdqu [rbp + 832], ymm11                               ;   817.2 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 4032]                              ;   810.3 agu0    65 t[0] reload
+        vmovdqu [rbp + 864], ymm11                               ;   817.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5568]                              ;   811.2 agu1    65 t[1] reload
+        vmovdqu [rbp + 1152], ymm11                              ;   818.3 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5824]                              ;   812.2 agu1    65 t[1] reload
+        vmovdqu [rbp + 1184], ymm11                              ;   819.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5632]                              ;   812.3 agu0    65 t[1] reload
+        vmovdqu [rbp + 1216], ymm11                              ;   820.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5504]                              ;   813.2 agu1    65 t[1] reload
+        vmovdqu [rbp + 1248], ymm11                              ;   821.3 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 6080]                              ;   814.2 agu1    65 t[1] reload
+        vmovdqu [rbp + 1280], ymm11                              ;   822.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5600]                              ;   814.3 agu0    65 t[1] reload
+        vmovdqu [rbp + 1312], ymm11                              ;   823.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5472]                              ;   815.2 agu1    65 t[1] reload
+        vmovdqu [rbp + 1344], ymm11                              ;   824.3 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5216]                              ;   816.2 agu1    65 t[1] reload
+        vmovdqu [rbp + 1376], ymm11                              ;   825.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5792]                              ;   816.3 agu0    65 t[1] reload
+        vmovdqu [rbp + 1408], ymm11                              ;   826.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5376]                              ;   817.2 agu1    65 t[1] reload
+        vmovdqu [rbp + 1440], ymm11                              ;   827.3 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5760]                              ;   818.2 agu1    65 t[1] reload
+        vmovdqu [rbp + 1472], ymm11                              ;   828.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5088]                              ;   818.3 agu0    65 t[1] reload
+        vmovdqu [rbp + 1504], ymm11                              ;   829.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5152]                              ;   819.2 agu1    65 t[1] reload
+        vmovdqu [rbp + 1536], ymm11                              ;   830.3 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5408]                              ;   820.2 agu1    65 t[1] reload
+        vmovdqu [rbp + 1568], ymm11                              ;   831.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5536]                              ;   820.3 agu0    65 t[1] reload
+        vmovdqu [rbp + 1600], ymm11                              ;   832.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 5056]                              ;   821.2 agu1    65 t[1] reload
+        vmovdqu [rbp + 1632], ymm11                              ;   833.3 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 6400]                              ;   822.2 agu1    65 t[2] reload
+        vmovdqu [rbp + 2176], ymm11                              ;   834.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 6816]                              ;   822.3 agu0    65 t[2] reload
+        vmovdqu [rbp + 2208], ymm11                              ;   835.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 6624]                              ;   823.2 agu1    65 t[2] reload
+        vmovdqu [rbp + 2240], ymm11                              ;   836.3 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 6560]                              ;   824.2 agu1    65 t[2] reload
+        vmovdqu [rbp + 2272], ymm11                              ;   837.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 7104]                              ;   824.3 agu0    65 t[2] reload
+        vmovdqu [rbp + 2304], ymm11                              ;   838.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 6592]                              ;   825.2 agu1    65 t[2] reload
+        vmovdqu [rbp + 2336], ymm11                              ;   839.3 agu0+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 6528]                              ;   826.2 agu1    65 t[2] reload
+        vmovdqu [rbp + 2368], ymm11                              ;   840.3 agu2+fp5   63 rounds
+        vmovdqu ymm11, [rbp + 6176]                              ;   826.3 agu0    65 t[2] reload
+        vmovdqu [rbp + 2400], ymm11                              ;   841.3 agu2+fp5   63 rounds
+        vmovdqu [rbp + 2944], ymm3                               ;   842.3 agu1+fp5   63 rounds
+        vmovdqu [rbp + 2976], ymm4                               ;   843.3 agu0+fp5   63 rounds
+        vmovdqu [rbp + 3008], ymm10                              ;   844.3 agu2+fp5   63 rounds
+        vmovdqu [rbp + 3040], ymm9                               ;   845.3 agu1+fp5   63 rounds
+        vmovdqu [rbp + 3072], ymm12                              ;   846.3 agu0+fp5   63 rounds
+        vmovdqu [rbp + 3104], ymm6                               ;   847.3 agu2+fp5   63 rounds
+        vmovdqu [rbp + 3136], ymm5                               ;   848.3 agu1+fp5   63 rounds
+        vmovdqu [rbp + 3168], ymm13                              ;   849.3 agu0+fp5   63 rounds
+        vmovdqu [rbp + 3456], ymm15                              ;   850.3 agu2+fp5   63 rounds
+        vmovdqu [rbp + 3488], ymm14                              ;   851.3 agu1+fp5   63 rounds
+        vmovdqu [rbp + 3552], ymm0                               ;   852.3 agu0+fp5   63 rounds
+        vmovdqu [rbp + 3616], ymm2                               ;   853.3 agu2+fp5   63 rounds
+        add r8, 0x1000                                           ;   838.3 alu0    63 rounds
+        vmovdqu ymm12, [rbp + 6784]                              ;   838.5 agu1    65 t[2] reload
+        vmovdqu ymm13, [rbp + 6336]                              ;   838.7 agu0    65 t[2] reload
+        vmovdqu ymm14, [rbp + 6752]                              ;   839.5 agu1    65 t[2] reload
+        vmovdqu ymm10, [rbp + 6112]                              ;   839.7 agu0    65 t[2] reload
+        vmovdqu ymm2, [rbp + 7840]                               ;   840.5 agu1    65 t[3] reload
+        vmovdqu ymm6, [rbp + 7584]                               ;   840.7 agu0    65 t[3] reload
+        vmovdqu ymm0, [rbp + 8128]                               ;   841.5 agu1    65 t[3] reload
+        vmovdqu ymm3, [rbp + 7616]                               ;   841.7 agu0    65 t[3] reload
+        vmovdqu ymm4, [rbp + 7552]                               ;   842.5 agu1    65 t[3] reload
+        vmovdqu ymm5, [rbp + 7200]                               ;   842.7 agu0    65 t[3] reload
+        vmovdqu ymm11, [rbp + 7136]                              ;   843.5 agu1    65 t[3] reload
+        vmovdqa ymm9, ymm8                                       ;   841.7         65 t[3] copy
+        vmovdqa ymm8, ymm14                                      ;   846.5         65 t[2] copy
         cmp r8, qword [rbp + 8224]                               ;                    more rounds?
         jne .rounds_2
         vmovdqu [rbp + 3328], ymm0                               ;                    resident

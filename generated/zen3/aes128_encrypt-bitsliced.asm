@@ -16,7 +16,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 198 uops, planned 68.5; bounds: width 33.0, ports 64.0, path 8.0
 ;   blocks: 389 uops, planned 138.3; bounds: width 64.8, ports 129.3, path 8.0
-;   blocks/rounds: 3071 uops, planned 920.5; bounds: width 511.8, ports 551.0, path 41.0
+;   blocks/rounds: 2969 uops, planned 869.5; bounds: width 494.8, ports 551.0, path 41.0
 ;   blocks.2: 2411 uops, planned 732.7; bounds: width 401.8, ports 444.0, path 36.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -55,15 +55,15 @@ $_aes128_encrypt:
 $aes128_encrypt:
         push rbp                                            ;                    preserved
         mov rax, rsp                                        ;                    frame
-        sub rsp, 0x2800                                     ;                    frame
+        sub rsp, 0x2780                                     ;                    frame
         and rsp, -32                                        ;                    frame
         lea rbp, [rsp + 128]                                ;                    frame
-        mov qword [rbp + 10096], rax                        ;                    frame
-        mov qword [rbp + 10048], rdi                        ;                    argument
-        mov dword [rbp + 10104], ecx                        ;                    argument
-        mov qword [rbp + 10056], rsi                        ;                    argument
-        mov qword [rbp + 10088], rdx                        ;                    argument
-        mov r8, qword [rbp + 10048]                         ;     0.0 agu0    58 dst.0 reload
+        mov qword [rbp + 9968], rax                         ;                    frame
+        mov qword [rbp + 9920], rdi                         ;                    argument
+        mov dword [rbp + 9976], ecx                         ;                    argument
+        mov qword [rbp + 9928], rsi                         ;                    argument
+        mov qword [rbp + 9960], rdx                         ;                    argument
+        mov r8, qword [rbp + 9920]                          ;     0.0 agu0    58 dst.0 reload
         vmovdqu ymm0, [r8 + 40960]                          ;     4.0 agu1    58 dst.0
         vmovdqu ymm1, [rel aes128_encrypt.T0_constants256]  ;     1.0 agu0    58 dst.0 reload
         vpxor ymm0, ymm0, ymm1                              ;    11.0 fp0     58 dst.0
@@ -257,17 +257,17 @@ $aes128_encrypt:
         vmovdqu ymm0, [r8 + 44992]                          ;    60.5 agu0    58 dst.30
         vpxor ymm0, ymm0, ymm1                              ;    67.5 fp3     58 dst.30
         vmovdqu [rbp + 1888], ymm0                          ;    68.5 agu2+fp5   58 dst.30
-        mov r8d, dword [rbp + 10104]                        ;    61.3 agu1   117 blocks
+        mov r8d, dword [rbp + 9976]                         ;    61.3 agu1   117 blocks
         shl r8, 0xc                                         ;    65.3 alu1   117 blocks
-        add r8, qword [rbp + 10056]                         ;    66.3 alu0+agu0  117 blocks
-        mov qword [rbp + 10064], r8                         ;    67.3 agu2+st0  117 blocks
-        cmp dword [rbp + 10104], 0                          ;                    no blocks?
+        add r8, qword [rbp + 9928]                          ;    66.3 alu0+agu0  117 blocks
+        mov qword [rbp + 9936], r8                          ;    67.3 agu2+st0  117 blocks
+        cmp dword [rbp + 9976], 0                           ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 10056]                         ;     0.0 agu0    52 s[0].0 reload
+        mov r8, qword [rbp + 9928]                          ;     0.0 agu0    52 s[0].0 reload
         vmovdqu ymm0, [r8]                                  ;     4.0 agu1    52 s[0]
-        mov r9, qword [rbp + 10048]                         ;     0.3 agu2    52 s[0].0 reload
+        mov r9, qword [rbp + 9920]                          ;     0.3 agu2    52 s[0].0 reload
         vpxor ymm0, ymm0, [r9]                              ;    11.3 fp0+agu0   52 s[0]
         vmovdqu [rbp + 1920], ymm0                          ;    12.3 agu1+fp5   53 rounds
         vmovdqu ymm0, [r8 + 32]                             ;     4.0 agu0    52 s[0]
@@ -651,9 +651,9 @@ $aes128_encrypt:
         vmovdqu ymm0, [r8 + 4064]                           ;   130.3 agu0    52 s[3]
         vpxor ymm0, ymm0, [r9 + 4064]                       ;   137.3 fp3+agu1   52 s[3]
         vmovdqu [rbp + 5984], ymm0                          ;   138.3 agu2+fp5   53 rounds
-        mov qword [rbp + 10072], r9                         ;   131.3 agu0+st0   53 rounds
+        mov qword [rbp + 9944], r9                          ;   131.3 agu0+st0   53 rounds
         add r9, 0x9000                                      ;   131.3 alu0    53 rounds
-        mov qword [rbp + 10080], r9                         ;   132.3 agu1+st1   53 rounds
+        mov qword [rbp + 9952], r9                          ;   132.3 agu1+st1   53 rounds
         vmovdqu ymm0, [rbp + 5984]                          ;                    resident
         vmovdqu ymm1, [rbp + 5760]                          ;                    resident
         vmovdqu ymm2, [rbp + 5856]                          ;                    resident
@@ -668,42 +668,54 @@ $aes128_encrypt:
         vmovdqu ymm11, [rbp + 5504]                         ;                    resident
         vmovdqu ymm12, [rbp + 4576]                         ;                    resident
         vmovdqu ymm13, [rbp + 4608]                         ;                    resident
-        mov r8, qword [rbp + 10072]                         ;                    resident
+        mov r8, qword [rbp + 9944]                          ;                    resident
         align 64
 .rounds_2:
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 1952]                         ;     0.0 agu0    43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 2016]                         ;     0.2 agu1    43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 2048]                    ;     7.2 fp0+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                           ;     8.2 fp1     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6016], ymm11                         ;     0.7 agu2+fp5   43 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm14, [rbp + 2144]                    ;     9.2 fp2+agu1   43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6048], ymm9                          ;     1.7 agu2+fp5   43 t[1] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm11, [rbp + 2112]                     ;    10.2 fp3+agu0   43 t[0]
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6080], ymm7                          ;     2.7 agu1+fp5   43 t[0] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm11, [rbp + 1920]                     ;    10.2 fp0+agu0   43 t[0]
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6112], ymm6                          ;     3.7 agu2+fp5   43 t[0] spill
+        db 0x2e, 0x2e
         vpxor ymm6, ymm7, [rbp + 1984]                      ;    11.2 fp1+agu1   43 t[0]
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6144], ymm1                          ;     4.7 agu2+fp5   43 t[0] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm6, [rbp + 2016]                      ;    12.2 fp2+agu0   43 t[0]
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6176], ymm5                          ;     5.7 agu1+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm9, [rbp + 2080]                      ;    11.2 fp3+agu0   43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6208], ymm0                          ;     6.7 agu2+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm5, [rbp + 1920]                      ;    12.2 fp0+agu1   43 t[0]
         db 0x2e
         vmovdqu [rbp + 6240], ymm4                          ;     7.7 agu2+fp5   43 t[0] spill
+        db 0x2e
         vpxor ymm4, ymm5, [rbp + 2048]                      ;    12.2 fp1+agu0   43 t[0]
+        db 0x2e
         vmovdqu [rbp + 6272], ymm2                          ;     8.7 agu1+fp5   43 t[0] spill
+        db 0x2e
         vpxor ymm2, ymm9, ymm1                              ;    13.2 fp2     43 t[0]
+        db 0x2e
         vmovdqu [rbp + 6304], ymm3                          ;     9.7 agu2+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm3, ymm2, [rbp + 2144]                      ;    14.2 fp3+agu0   43 t[0]
@@ -711,20 +723,21 @@ $aes128_encrypt:
         vmovdqu [rbp + 6336], ymm10                         ;    10.7 agu1+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm10, ymm4, ymm3                             ;    15.2 fp0     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6368], ymm8                          ;    11.7 agu2+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm10, [rbp + 2016]                     ;    16.2 fp1+agu0   43 t[0]
         db 0x2e
         vmovdqu [rbp + 6400], ymm12                         ;    12.7 agu1+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm12, ymm3, [rbp + 1920]                     ;    15.2 fp2+agu0   43 t[0]
+        db 0x2e
         vpxor ymm15, ymm15, ymm12                           ;    16.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm12, ymm12, ymm3                            ;    16.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6432], ymm13                         ;    13.7 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm13, ymm5, ymm10                            ;    16.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                           ;    17.2 fp2     43 t[0]
@@ -732,45 +745,47 @@ $aes128_encrypt:
         vpand ymm13, ymm1, ymm15                            ;    17.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                           ;    18.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                           ;    18.2 fp1     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm14, ymm1, ymm4                             ;    13.2 fp2     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6464], ymm5                          ;    14.7 agu1+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm14, ymm8                             ;    17.2 fp3     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 2048]                      ;    18.2 fp0+agu0   43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;    19.2 fp1     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6496], ymm10                         ;    16.2 agu2+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm14, [rbp + 2144]                    ;    14.2 fp2+agu1   43 t[0]
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6528], ymm14                         ;    16.7 agu0+fp5   43 t[0] spill
+        db 0x2e
         vpor ymm14, ymm7, [rbp + 2144]                      ;    15.2 fp3+agu1   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm13, ymm13, ymm14                           ;    19.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, ymm12                           ;    19.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, ymm13                             ;    20.2 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm2, ymm11                            ;    16.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;    20.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6560], ymm2                          ;    17.7 agu2+fp5   43 t[0] spill
         db 0x2e, 0x2e
         vpxor ymm2, ymm11, ymm15                            ;    17.2 fp1     43 t[0]
         db 0x2e, 0x2e
         vmovdqu [rbp + 6592], ymm11                         ;    18.7 agu0+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm9, ymm2                             ;    18.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                           ;    19.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                           ;    20.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm7, ymm8                             ;    17.7 fp1     43 t[0]
@@ -782,45 +797,45 @@ $aes128_encrypt:
         vpand ymm12, ymm13, ymm5                            ;    21.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                           ;    22.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6624], ymm2                          ;    19.7 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm0, ymm4                              ;    19.0 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                              ;    21.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm14, ymm6                             ;    23.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                            ;    24.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm6, ymm13                             ;    25.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                              ;    26.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                             ;    23.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm5                             ;    24.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                           ;    25.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm12, ymm2                             ;    27.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm2                            ;    27.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm2                            ;    27.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                             ;    28.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                             ;    28.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm2, ymm12                            ;    27.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm5                              ;    29.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm14, ymm5                            ;    29.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm12                             ;    26.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm5                            ;    29.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                              ;    29.2 fp1     43 t[0]
@@ -834,7 +849,7 @@ $aes128_encrypt:
         vpand ymm0, ymm0, ymm13                             ;    30.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm12, [rbp + 2144]                    ;    26.2 fp2+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                            ;    30.2 fp3     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                              ;    31.2 fp0     43 t[0]
@@ -846,25 +861,25 @@ $aes128_encrypt:
         vpand ymm0, ymm5, [rbp + 6592]                      ;    30.2 fp3+agu0   43 t[0]
         db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm2                            ;    27.7 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 6560]                      ;    30.2 fp1+agu1   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm14, [rbp + 6528]                    ;    28.5 fp2+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm13                             ;    31.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                              ;    29.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                            ;    32.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm12                             ;    32.2 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                              ;    32.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm2, [rbp + 6496]                      ;    30.2 fp0+agu1   43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                           ;    33.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                            ;    34.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;    31.2 fp3     43 t[0]
@@ -878,19 +893,19 @@ $aes128_encrypt:
         vpxor ymm3, ymm0, ymm4                              ;    34.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm6                              ;    31.7 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm15, ymm3                             ;    35.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 6624]                      ;    32.3 fp2+agu1   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                            ;    36.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                             ;    37.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                             ;    37.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                              ;    38.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                              ;    39.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                            ;    39.2 fp0     43 t[0]
@@ -908,7 +923,7 @@ $aes128_encrypt:
         vpxor ymm12, ymm12, ymm7                            ;    41.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;    33.5 agu0    43 t[0] reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                             ;    40.5 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                             ;    40.5 fp0     43 t[0]
@@ -924,7 +939,7 @@ $aes128_encrypt:
         vmovdqu ymm6, [rbp + 3328]                          ;    36.2 agu1    43 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                              ;    43.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm2                            ;    44.2 fp0     43 t[0]
         db 0x2e
         vmovdqu ymm7, [rbp + 3424]                          ;    37.2 agu0    43 t[0] reload
@@ -938,47 +953,44 @@ $aes128_encrypt:
         vmovdqu [rbp + 6624], ymm3                          ;    41.5 agu2+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm3, ymm9, ymm11                             ;    46.2 fp3     43 t[0]
-        db 0x2e
         vmovdqu [rbp + 6464], ymm13                         ;    39.3 agu1+fp5   43 t[0] spill
         vpxor ymm13, ymm3, [rbp + 3264]                     ;    47.2 fp0+agu0   43 t[0]
-        db 0x2e
         vmovdqu [rbp + 6496], ymm4                          ;    41.5 agu2+fp5   43 t[0] spill
-        db 0x2e
         vpxor ymm4, ymm13, [rbp + 3296]                     ;    48.2 fp1+agu1   43 t[0]
-        db 0x2e
         vmovdqu [rbp + 6528], ymm5                          ;    41.3 agu0+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm10, [rbp + 3360]                     ;    47.2 fp2+agu1   43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6560], ymm0                          ;    42.3 agu2+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm5, ymm11                             ;    48.2 fp3     43 t[0]
         db 0x2e
         vmovdqu [rbp + 6592], ymm1                          ;    43.3 agu0+fp5   43 t[0] spill
+        db 0x2e
         vpxor ymm1, ymm5, ymm6                              ;    48.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6656], ymm12                         ;    44.3 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm10, ymm4                            ;    49.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6688], ymm8                          ;    45.3 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm12, ymm7                             ;    50.2 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm1, ymm8                             ;    51.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6720], ymm0                          ;    49.2 agu0+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm14, [rbp + 3296]                     ;    52.2 fp0+agu1   43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm8, ymm11                             ;    51.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                              ;    52.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm8                              ;    52.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm5, ymm14                            ;    52.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                           ;    53.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm4, ymm2                             ;    53.2 fp2     43 t[0]
@@ -988,29 +1000,29 @@ $aes128_encrypt:
         vpxor ymm6, ymm6, ymm15                             ;    54.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm4, ymm1                             ;    49.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6752], ymm5                          ;    48.3 agu2+fp5   43 t[0] spill
         db 0x2e, 0x2e
         vpand ymm5, ymm15, ymm0                             ;    53.2 fp2     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 3328]                      ;    54.2 fp3+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                             ;    55.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6784], ymm14                         ;    52.2 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm15, ymm7                            ;    50.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6816], ymm15                         ;    50.3 agu2+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm3, ymm7                              ;    50.3 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                           ;    55.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                            ;    55.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                           ;    56.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm12, ymm9                            ;    51.3 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                             ;    56.2 fp3     43 t[0]
@@ -1020,7 +1032,7 @@ $aes128_encrypt:
         vmovdqu [rbp + 6848], ymm12                         ;    52.3 agu0+fp5   43 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm10, ymm7                            ;    54.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                             ;    55.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                            ;    56.2 fp3     43 t[0]
@@ -1036,35 +1048,35 @@ $aes128_encrypt:
         vpxor ymm15, ymm15, ymm12                           ;    58.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6880], ymm7                          ;    54.2 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm1, [rbp + 6720]                      ;    56.2 fp1+agu0   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                            ;    57.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm15, ymm13                            ;    59.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                            ;    60.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm13, ymm11                            ;    61.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                              ;    62.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                             ;    59.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm5                             ;    60.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm11                           ;    61.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm12, ymm7                             ;    63.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm7                            ;    63.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm7                              ;    63.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                           ;    64.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                             ;    64.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm7, ymm12                            ;    63.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm5                              ;    65.2 fp0     43 t[0]
@@ -1082,15 +1094,15 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm0                              ;    66.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm11                             ;    66.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 6720]                    ;    66.2 fp0+agu1   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                             ;    67.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm12, [rbp + 3424]                    ;    62.3 fp2+agu0   43 t[0]
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                            ;    66.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm12                             ;    67.2 fp0     43 t[0]
         db 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 3200]                    ;    67.2 fp1+agu1   43 t[0]
@@ -1100,27 +1112,27 @@ $aes128_encrypt:
         vpand ymm14, ymm14, ymm7                            ;    63.7 fp3     43 t[0]
         db 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 6848]                      ;    66.2 fp0+agu0   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 6816]                    ;    64.3 fp1+agu1   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                             ;    67.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                             ;    65.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                            ;    68.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                             ;    68.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                              ;    68.2 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm7, [rbp + 6784]                      ;    66.2 fp3+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                           ;    69.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                            ;    70.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                              ;    67.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                            ;    68.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, [rbp + 6752]                      ;    67.2 fp0+agu1   43 t[0]
@@ -1128,27 +1140,27 @@ $aes128_encrypt:
         vpxor ymm1, ymm1, ymm14                             ;    69.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm9, ymm1                             ;    70.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm13                           ;    67.7 fp3     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm14, ymm2, ymm14                            ;    71.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, [rbp + 6880]                    ;    68.3 fp1+agu0   43 t[0]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, ymm14                           ;    72.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm10, ymm10, ymm15                           ;    73.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm5, ymm5, ymm15                             ;    73.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm5                            ;    74.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, ymm13                             ;    75.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
-        vpxor ymm6, ymm6, ymm13                             ;    75.2 fp3     43 t[0]
         db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm2                              ;    70.2 fp0     43 t[0]
+        vpand ymm13, ymm13, [rbp + 6880]                    ;    68.3 fp1+agu0   43 t[0]
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm14                           ;    72.2 fp2     43 t[0]
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm15                           ;    73.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm15                             ;    73.2 fp0     43 t[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm5                            ;    74.2 fp1     43 t[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm13                             ;    75.2 fp2     43 t[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                             ;    75.2 fp3     43 t[0]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm2                              ;    70.2 fp0     43 t[0]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                              ;    76.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                             ;    74.2 fp2     43 t[0]
@@ -1162,7 +1174,7 @@ $aes128_encrypt:
         vmovdqu ymm15, [rel aes128_encrypt.T0_constants256] ;    69.5 agu1    43 t[0] reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                           ;    76.5 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                             ;    76.5 fp3     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                             ;    76.5 fp0     43 t[0]
@@ -1176,7 +1188,7 @@ $aes128_encrypt:
         vmovdqu ymm6, [rbp + 6432]                          ;    72.2 agu0    43 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                              ;    79.2 fp2     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;    80.2 fp3     43 t[0]
         db 0x2e
         vmovdqu ymm7, [rbp + 6368]                          ;    73.2 agu1    43 t[0] reload
@@ -1192,45 +1204,42 @@ $aes128_encrypt:
         vpxor ymm5, ymm8, ymm13                             ;    82.2 fp2     43 t[0]
         db 0x2e
         vmovdqu [rbp + 6752], ymm11                         ;    75.3 agu0+fp5   43 t[0] spill
-        db 0x2e
         vpxor ymm11, ymm5, [rbp + 4544]                     ;    83.2 fp3+agu1   43 t[0]
         vmovdqu [rbp + 6784], ymm1                          ;    77.5 agu2+fp5   43 t[0] spill
-        db 0x2e
         vpxor ymm1, ymm11, [rbp + 6400]                     ;    84.2 fp0+agu0   43 t[0]
-        db 0x2e
         vmovdqu [rbp + 6816], ymm14                         ;    77.5 agu1+fp5   43 t[0] spill
-        db 0x2e
         vpxor ymm14, ymm10, [rbp + 4640]                    ;    83.2 fp1+agu0   43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6848], ymm9                          ;    78.3 agu2+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm14, ymm13                            ;    84.2 fp2     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6720], ymm4                          ;    79.3 agu1+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm14, ymm6                             ;    84.2 fp3     43 t[0]
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6912], ymm12                         ;    80.3 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm10, ymm1                            ;    85.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6944], ymm0                          ;    81.3 agu0+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm12, ymm7                             ;    86.2 fp1     43 t[0]
-        db 0x2e, 0x2e
-        vpxor ymm15, ymm4, ymm0                             ;    87.2 fp2     43 t[0]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 6976], ymm9                          ;    85.2 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e
-        vpxor ymm9, ymm15, [rbp + 6400]                     ;    88.2 fp3+agu0   43 t[0]
-        db 0x2e, 0x2e
-        vpxor ymm6, ymm0, ymm13                             ;    87.2 fp0     43 t[0]
-        db 0x2e, 0x2e
-        vpxor ymm3, ymm3, ymm6                              ;    88.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, ymm0                              ;    88.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm14, ymm15                           ;    88.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm4, ymm0                             ;    87.2 fp2     43 t[0]
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6976], ymm9                          ;    85.2 agu1+fp5   43 t[0] spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm15, [rbp + 6400]                     ;    88.2 fp3+agu0   43 t[0]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm0, ymm13                             ;    87.2 fp0     43 t[0]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm6                              ;    88.2 fp1     43 t[0]
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm0                              ;    88.2 fp2     43 t[0]
+        db 0x2e, 0x2e
+        vpand ymm13, ymm14, ymm15                           ;    88.2 fp3     43 t[0]
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm13                             ;    89.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm1, ymm3                             ;    89.2 fp1     43 t[0]
@@ -1244,27 +1253,27 @@ $aes128_encrypt:
         vmovdqu [rbp + 6400], ymm14                         ;    84.3 agu2+fp5   43 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm2, ymm9                             ;    89.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 6432]                    ;    90.2 fp2+agu1   43 t[0]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                           ;    91.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6432], ymm15                         ;    88.2 agu0+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm2, ymm7                             ;    86.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7008], ymm2                          ;    86.3 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm5, ymm7                               ;    86.3 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                            ;    91.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                              ;    91.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                           ;    92.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm12, ymm8                            ;    87.3 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                           ;    92.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm8, ymm3                              ;    89.2 fp3     43 t[0]
@@ -1282,35 +1291,35 @@ $aes128_encrypt:
         vpand ymm12, ymm15, ymm6                            ;    90.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                             ;    92.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm13, ymm14                           ;    93.2 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                             ;    94.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7072], ymm7                          ;    90.2 agu0+fp5   43 t[0] spill
         db 0x2e, 0x2e
         vpand ymm7, ymm4, [rbp + 6976]                      ;    92.2 fp0+agu1   43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                            ;    93.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm2, ymm11                             ;    95.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                            ;    96.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm11, ymm13                            ;    97.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                             ;    98.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                            ;    95.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm12, ymm12, ymm14                            ;    96.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                           ;    97.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm12, ymm7                              ;    99.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm7                            ;    99.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm7                              ;    99.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                           ;   100.2 fp0     43 t[0]
@@ -1344,21 +1353,21 @@ $aes128_encrypt:
         vpxor ymm12, ymm12, ymm14                           ;   102.2 fp2     43 t[0]
         db 0x2e, 0x2e
         vpand ymm0, ymm0, ymm12                             ;   103.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 6336]                    ;   103.2 fp0+agu0   43 t[0]
         db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm14                             ;   102.2 fp1     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm7                            ;    99.7 fp2     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 7040]                    ;   102.2 fp3+agu1   43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 7008]                      ;   100.3 fp0+agu0   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                           ;   103.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                             ;   101.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                            ;   104.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                             ;   104.2 fp0     43 t[0]
@@ -1372,41 +1381,41 @@ $aes128_encrypt:
         vpxor ymm13, ymm13, ymm0                            ;   106.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                              ;   103.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                            ;   104.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, [rbp + 6400]                      ;   103.2 fp3+agu0   43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                             ;   105.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm8, ymm4                             ;   106.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm11                           ;   103.7 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm3, ymm15                            ;   107.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 7072]                    ;   104.3 fp0+agu1   43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                             ;   108.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                            ;   109.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                            ;   109.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                           ;   110.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                             ;   111.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm11                             ;   111.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                              ;   106.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                              ;   112.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                             ;   110.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                              ;   112.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                              ;   112.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                            ;   113.2 fp0     43 t[0]
@@ -1416,7 +1425,7 @@ $aes128_encrypt:
         vpxor ymm15, ymm15, ymm0                            ;   112.5 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm0                              ;   112.5 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm0                              ;   112.5 fp3     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                              ;   113.2 fp0     43 t[0]
@@ -1434,88 +1443,88 @@ $aes128_encrypt:
         vmovdqu ymm6, [rbp + 6208]                          ;   109.2 agu0    43 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm7, ymm2, ymm6                              ;   117.2 fp3     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm7, [rbp + 6176]                     ;   118.2 fp0+agu1   43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 6144]                         ;   110.2 agu0    43 t[0] reload
         db 0x2e
         vpxor ymm0, ymm7, ymm11                             ;   118.2 fp1     43 t[0]
+        db 0x2e
         vmovdqu [rbp + 6176], ymm4                          ;   113.5 agu2+fp5   43 t[0] spill
+        db 0x2e
         vpxor ymm4, ymm0, [rbp + 6112]                      ;   119.2 fp2+agu1   43 t[0]
+        db 0x2e
         vmovdqu [rbp + 6112], ymm15                         ;   113.5 agu0+fp5   43 t[0] spill
         vpxor ymm15, ymm4, [rbp + 6272]                     ;   120.2 fp3+agu1   43 t[0]
         vmovdqu [rbp + 6240], ymm1                          ;   113.5 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e
         vpxor ymm1, ymm10, [rbp + 6080]                     ;   119.2 fp0+agu0   43 t[0]
-        db 0x2e, 0x2e
         vmovdqu [rbp + 6080], ymm9                          ;   113.5 agu1+fp5   43 t[0] spill
-        db 0x2e
         vpxor ymm9, ymm1, ymm11                             ;   120.2 fp1     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7072], ymm13                         ;   114.5 agu2+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm1, ymm5                             ;   120.2 fp2     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6400], ymm14                         ;   115.5 agu0+fp5   43 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm10, ymm15                           ;   121.2 fp3     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6432], ymm8                          ;   116.5 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm14, ymm6                             ;   122.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7008], ymm12                         ;   117.5 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm13, ymm8                            ;   123.2 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7040], ymm9                          ;   121.2 agu0+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm12, [rbp + 6272]                     ;   124.2 fp2+agu1   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm8, ymm11                             ;   123.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                              ;   124.2 fp0     43 t[0]
         db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm8                              ;   124.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm1, ymm12                            ;   124.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                             ;   125.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm15, ymm3                            ;   125.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                            ;   126.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm2                              ;   126.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm15, ymm13                            ;   121.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6272], ymm1                          ;   120.3 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm2, ymm9                              ;   125.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 6304]                      ;   126.2 fp1+agu0   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                             ;   127.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6304], ymm12                         ;   124.2 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e
-        vpxor ymm12, ymm2, ymm6                             ;   122.2 fp3     43 t[0]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 6336], ymm2                          ;   122.3 agu2+fp5   43 t[0] spill
-        db 0x2e, 0x2e
-        vpor ymm2, ymm0, ymm6                               ;   122.3 fp0     43 t[0]
-        db 0x2e, 0x2e
-        vpxor ymm11, ymm11, ymm2                            ;   127.2 fp1     43 t[0]
-        db 0x2e, 0x2e
-        vpxor ymm2, ymm2, ymm5                              ;   127.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm2, ymm6                             ;   122.2 fp3     43 t[0]
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 6336], ymm2                          ;   122.3 agu2+fp5   43 t[0] spill
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm2, ymm0, ymm6                               ;   122.3 fp0     43 t[0]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm2                            ;   127.2 fp1     43 t[0]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm5                              ;   127.2 fp2     43 t[0]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                             ;   128.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm14, ymm7                            ;   123.3 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                             ;   128.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm7, ymm3                              ;   125.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6368], ymm14                         ;   124.3 agu0+fp5   43 t[0] spill
@@ -1537,15 +1546,15 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm5                              ;   130.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6976], ymm6                          ;   126.2 agu1+fp5   43 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm13, [rbp + 7040]                     ;   128.2 fp3+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                              ;   129.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm2, ymm4                              ;   131.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                            ;   132.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm4, ymm11                             ;   133.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                              ;   134.2 fp0     43 t[0]
@@ -1553,15 +1562,15 @@ $aes128_encrypt:
         vpxor ymm1, ymm1, ymm2                              ;   131.2 fp1     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm5, ymm5, ymm1                               ;   132.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                             ;   133.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm5, ymm6                               ;   135.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm6                            ;   135.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm6                            ;   135.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                             ;   136.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                              ;   136.2 fp0     43 t[0]
@@ -1571,17 +1580,17 @@ $aes128_encrypt:
         vpand ymm15, ymm15, ymm1                            ;   137.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm2, ymm1                             ;   137.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm5                              ;   134.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm1                              ;   137.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                              ;   137.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm2                              ;   136.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                              ;   138.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm11                           ;   138.2 fp1     43 t[0]
         db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 7040]                    ;   138.2 fp2+agu1   43 t[0]
@@ -1589,59 +1598,59 @@ $aes128_encrypt:
         vpxor ymm9, ymm9, ymm11                             ;   139.2 fp3     43 t[0]
         db 0x2e, 0x2e
         vpand ymm11, ymm5, [rbp + 6208]                     ;   134.3 fp0+agu0   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                              ;   138.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm5                              ;   139.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 6144]                      ;   139.2 fp3+agu1   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm1                              ;   138.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm6                            ;   135.7 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 6368]                      ;   138.2 fp2+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 6336]                      ;   136.3 fp3+agu1   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                             ;   139.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                              ;   137.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                            ;   140.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                              ;   140.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                             ;   140.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm6, [rbp + 6304]                      ;   138.2 fp1+agu0   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                           ;   141.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                            ;   142.2 fp3     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                            ;   139.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                           ;   140.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 6272]                      ;   139.2 fp2+agu1   43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                           ;   141.2 fp3     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm7, ymm13                             ;   142.2 fp0     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm4                            ;   139.7 fp1     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm3, ymm8                              ;   143.2 fp2     43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 6976]                      ;   140.3 fp3+agu0   43 t[0]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                              ;   144.2 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                            ;   145.2 fp1     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                              ;   145.2 fp2     43 t[0]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                              ;   146.2 fp3     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                              ;   147.2 fp0     43 t[0]
@@ -1651,7 +1660,7 @@ $aes128_encrypt:
         vpxor ymm0, ymm0, ymm3                              ;   142.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                              ;   148.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                           ;   146.2 fp0     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   148.2 fp1     43 t[0]
@@ -1659,25 +1668,25 @@ $aes128_encrypt:
         vpxor ymm9, ymm9, ymm14                             ;   148.2 fp2     43 t[0]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                              ;   149.2 fp3     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   141.5 agu1    43 t[0] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                             ;   148.5 fp0     43 t[0]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                           ;   148.5 fp1     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                           ;   148.5 fp2     43 t[0]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                             ;   149.2 fp3     43 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm0, [rbp + 6688]                          ;   143.2 agu0    55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 6944]                          ;   143.3 agu1    43 t[0] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                              ;   150.3 fp0     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 6656]                          ;   144.2 agu0    55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 6912]                          ;   144.3 agu1    43 t[0] reload
         db 0x2e
         vpxor ymm3, ymm3, ymm4                              ;   151.3 fp1     55 t[0]
@@ -1685,15 +1694,15 @@ $aes128_encrypt:
         vmovdqu ymm6, [rbp + 6592]                          ;   145.2 agu0    55 t[0]
         db 0x2e
         vmovdqu ymm10, [rbp + 6720]                         ;   145.3 agu1    43 t[0] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, ymm10                             ;   152.3 fp2     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm12, [rbp + 6688]                         ;   146.2 agu0    43 t[0] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm9, ymm12                            ;   153.2 fp3     55 t[0]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                           ;   152.3 fp0     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 6528]                         ;   146.5 agu1    43 t[0] reload
         db 0x2e
         vmovdqu [rbp + 6720], ymm5                          ;   150.2 agu2+fp5   43 t[0] spill
@@ -1701,15 +1710,15 @@ $aes128_encrypt:
         vpxor ymm5, ymm1, ymm10                             ;   153.5 fp1     55 t[0]
         db 0x2e
         vpxor ymm4, ymm4, [rbp + 7008]                      ;   151.3 fp2+agu0   55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm6                              ;   154.5 fp3     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm6, [rbp + 6432]                      ;   153.3 fp0+agu1   55 t[0]
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 6848]                      ;   150.2 fp1+agu0   55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 6560]                         ;   149.3 agu1    55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 6848]                    ;   156.3 fp2+agu0   55 t[0]
         db 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   157.3 fp3     55 t[0]
@@ -1725,15 +1734,15 @@ $aes128_encrypt:
         vpxor ymm4, ymm4, ymm2                              ;   152.3 fp3     55 t[0]
         db 0x2e
         vmovdqu [rbp + 6848], ymm4                          ;   153.3 agu2+fp5   55 t[0] spill
+        db 0x2e
         vmovdqu ymm4, [rbp + 6560]                          ;   151.3 agu1    55 t[0]
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 6432]                      ;   158.3 fp0+agu0   55 t[0]
+        db 0x2e
         vmovdqu [rbp + 6432], ymm4                          ;   159.3 agu2+fp5   55 t[0] spill
         vpxor ymm4, ymm1, [rbp + 6400]                      ;   152.3 fp1+agu1   55 t[0]
-        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                              ;   154.3 fp2     55 t[0]
-        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 6240]                    ;   153.3 fp3+agu0   55 t[0]
-        db 0x2e, 0x2e
         vmovdqu [rbp + 6400], ymm5                          ;   155.3 agu2+fp5   55 t[0] spill
         db 0x2e
         vpxor ymm5, ymm0, [rbp + 6816]                      ;   153.3 fp0+agu1   55 t[0]
@@ -1749,21 +1758,22 @@ $aes128_encrypt:
         vpxor ymm0, ymm11, [rbp + 7072]                     ;   154.3 fp3+agu1   55 t[0]
         db 0x2e
         vpxor ymm9, ymm9, [rbp + 6080]                      ;   154.5 fp0+agu0   55 t[0]
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 6112]                      ;   155.3 fp1+agu1   55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6080], ymm10                         ;   158.3 agu2+fp5   55 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm0, [rbp + 6784]                     ;   155.5 fp2+agu0   55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                              ;   155.5 fp3     55 t[0]
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6912], ymm1                          ;   156.7 agu2+fp5   43 t[0] spill
+        db 0x2e, 0x2e
         vpxor ymm1, ymm2, ymm12                             ;   158.3 fp0     55 t[0]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                              ;   159.3 fp1     55 t[0]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                             ;   159.3 fp2     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                              ;   156.3 fp3     55 t[0]
         db 0x2e
         vmovdqu [rbp + 6688], ymm1                          ;   160.3 agu1+fp5   55 t[0] spill
@@ -1775,11 +1785,10 @@ $aes128_encrypt:
         vmovdqu [rbp + 6656], ymm11                         ;   158.7 agu2+fp5   43 t[0] spill
         db 0x2e
         vpxor ymm11, ymm1, [rbp + 6752]                     ;   157.5 fp2+agu0   55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm13                             ;   157.5 fp3     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6976], ymm11                         ;   159.7 agu2+fp5   55 t[0] spill
-        db 0x2e, 0x2e
         vpxor ymm11, ymm8, ymm0                             ;   157.3 fp0     55 t[0]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                            ;   158.5 fp1     55 t[0]
@@ -1791,17 +1800,17 @@ $aes128_encrypt:
         vmovdqu ymm7, [rbp + 6752]                          ;   158.5 agu0    55 t[0]
         db 0x2e
         vpxor ymm7, ymm7, [rbp + 7072]                      ;   165.5 fp3+agu1   55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7072], ymm4                          ;   161.7 agu2+fp5   55 t[0] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm10, [rbp + 6176]                     ;   159.5 fp0+agu0   55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm7                            ;   166.5 fp1     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm10                             ;   167.5 fp2     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 6752], ymm1                          ;   168.5 agu2+fp5   55 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm3, [rbp + 6720]                      ;   160.3 fp3+agu1   55 t[0]
         db 0x2e
         vpxor ymm7, ymm7, ymm1                              ;   166.5 fp0     55 t[0]
@@ -1813,14 +1822,15 @@ $aes128_encrypt:
         vpxor ymm1, ymm1, ymm0                              ;   161.3 fp3     55 t[0]
         db 0x2e
         vmovdqu [rbp + 6304], ymm1                          ;   163.7 agu2+fp5   55 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqa ymm1, ymm9                                  ;   160.2         55 t[0] copy
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 6432]                      ;   166.3 fp0+agu0   55 t[0]
         db 0x2e
         vmovdqu [rbp + 6336], ymm4                          ;   164.7 agu2+fp5   55 t[0] spill
         db 0x2e
         vmovdqu ymm4, [rbp + 7008]                          ;   162.3 agu1    55 t[0]
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 6720]                      ;   169.3 fp1+agu0   55 t[0]
         db 0x2e
         vpxor ymm1, ymm1, ymm4                              ;   170.3 fp2     55 t[0]
@@ -1834,24 +1844,20 @@ $aes128_encrypt:
         vmovdqu ymm12, [rbp + 6944]                         ;   163.5 agu0    55 t[0]
         db 0x2e
         vpxor ymm12, ymm12, [rbp + 6240]                    ;   170.5 fp1+agu1   55 t[0]
-        db 0x2e
         vmovdqu [rbp + 6240], ymm12                         ;   171.5 agu2+fp5   55 t[0] spill
         vmovdqu ymm12, [rbp + 6528]                         ;   164.5 agu0    55 t[0]
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, [rbp + 6880]                    ;   171.5 fp2+agu1   55 t[0]
-        db 0x2e, 0x2e
         vmovdqu [rbp + 6720], ymm4                          ;   167.7 agu2+fp5   55 t[0] spill
-        db 0x2e
         vpxor ymm4, ymm15, ymm12                            ;   172.5 fp3     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 6368], ymm7                          ;   168.7 agu0+fp5   55 t[0] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 6784]                          ;   166.3 agu1    55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, [rbp + 6176]                      ;   173.3 fp0+agu0   55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                            ;   174.3 fp1     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                           ;   175.3 fp2     55 t[0]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm8                              ;   174.3 fp3     55 t[0]
@@ -1863,17 +1869,17 @@ $aes128_encrypt:
         vpxor ymm9, ymm9, [rbp + 6272]                      ;   167.8 fp2+agu1   55 t[0]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 6592]                    ;   168.7 fp3+agu0   55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6592], ymm9                          ;   169.7 agu2+fp5   55 t[0] spill
         db 0x2e
         vpxor ymm9, ymm14, [rbp + 6112]                     ;   168.8 fp0+agu1   55 t[0]
         db 0x2e
         vpxor ymm5, ymm5, ymm9                              ;   169.8 fp1     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm7                              ;   175.3 fp2     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm9, ymm11                             ;   176.3 fp3     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm14, [rbp + 6656]                    ;   169.5 fp0+agu0   55 t[0]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                            ;   170.5 fp1     55 t[0]
@@ -1885,19 +1891,19 @@ $aes128_encrypt:
         vpxor ymm7, ymm7, ymm10                             ;   175.3 fp3     55 t[0]
         db 0x2e
         vmovdqu ymm10, [rbp + 7072]                         ;   170.3 agu0    55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 6848]                    ;   177.3 fp0+agu1   55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm5                              ;   170.8 fp1     55 t[0]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, [rbp + 6912]                    ;   172.5 fp2+agu0   55 t[0]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 6464]                    ;   171.8 fp3+agu1   55 t[0]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   172.8 fp0     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                             ;   173.5 fp1     55 t[0]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 6816]                         ;   172.3 agu0    55 t[0] reload
         db 0x2e
         vpxor ymm3, ymm3, ymm12                             ;   179.3 fp2     55 t[0]
@@ -1915,22 +1921,30 @@ $aes128_encrypt:
         vmovdqu [rbp + 6080], ymm14                         ;   173.8 agu2+fp5   55 t[0] spill
         db 0x2e
         vpxor ymm14, ymm10, [rbp + 6528]                    ;   178.3 fp0+agu1   55 t[0]
+        db 0x2e
         vpxor ymm10, ymm10, ymm1                            ;   178.3 fp1     55 t[0]
         db 0x2e
         vpxor ymm10, ymm10, ymm3                            ;   180.3 fp2     55 t[0]
         db 0x2e
         vpxor ymm3, ymm3, [rbp + 6880]                      ;   180.3 fp3+agu0   55 t[0]
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7072]                      ;   181.3 fp0+agu1   55 t[0]
+        db 0x2e
         vmovdqu [rbp + 6880], ymm10                         ;   181.3 agu2+fp5   55 t[0] spill
+        db 0x2e
         vpxor ymm10, ymm4, [rbp + 7072]                     ;   176.3 fp1+agu0   55 t[0]
+        db 0x2e
         vpxor ymm10, ymm10, [rbp + 6944]                    ;   177.3 fp2+agu1   55 t[0]
+        db 0x2e
         vpxor ymm8, ymm8, [r8 + 4096]                       ;   177.3 fp3+agu0   55 t[0]
         vpxor ymm13, ymm13, [r8 + 4128]                     ;   177.8 fp0+agu1   55 t[0]
-        db 0x2e
         vpxor ymm0, ymm0, [r8 + 4192]                       ;   178.3 fp1+agu0   55 t[0]
         vpxor ymm3, ymm3, [r8 + 4224]                       ;   182.3 fp2+agu1   55 t[0]
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 4256]                       ;   179.3 fp3+agu0   55 t[0]
+        db 0x2e
         vpxor ymm6, ymm6, [r8 + 4288]                       ;   179.8 fp0+agu1   55 t[0]
+        db 0x2e
         vpxor ymm9, ymm9, [r8 + 4384]                       ;   180.3 fp1+agu0   55 t[0]
         vpxor ymm14, ymm14, [r8 + 4480]                     ;   180.8 fp2+agu1   55 t[0]
         vpxor ymm10, ymm10, [r8 + 4512]                     ;   181.3 fp3+agu0   55 t[0]
@@ -1942,7 +1956,6 @@ $aes128_encrypt:
         vpxor ymm11, ymm11, [r8 + 4640]                     ;   183.8 fp3+agu1   55 t[0]
         vmovdqu [rbp + 6976], ymm11                         ;   184.8 agu2+fp5   55 t[0] spill
         vmovdqu ymm11, [rbp + 6688]                         ;   184.3 agu0    55 t[0]
-        db 0x2e
         vpxor ymm11, ymm11, [r8 + 4320]                     ;   191.3 fp0+agu1   55 t[0]
         vmovdqu [rbp + 6688], ymm2                          ;   184.3 agu2+fp5   55 t[0] spill
         vmovdqu ymm2, [rbp + 6720]                          ;   185.3 agu0    55 t[0]
@@ -2008,77 +2021,77 @@ $aes128_encrypt:
         vpxor ymm9, ymm1, [rbp + 3040]                      ;   213.8 fp1+agu1   43 t[1]
         vmovdqu [rbp + 6912], ymm2                          ;   207.5 agu2+fp5   55 t[0] spill
         vpxor ymm2, ymm14, [rbp + 3104]                     ;   212.8 fp2+agu0   43 t[1]
-        vmovdqu [rbp + 6848], ymm11                         ;   208.5 agu2+fp5   55 t[0] spill
+        vmovdqu [rbp + 2144], ymm11                         ;   208.5 agu2+fp5   55 t[0] spill
         vpxor ymm11, ymm2, [rbp + 2944]                     ;   213.8 fp3+agu1   43 t[1]
-        vmovdqu [rbp + 6496], ymm6                          ;   209.5 agu0+fp5   55 t[0] spill
+        vmovdqu [rbp + 2112], ymm6                          ;   209.5 agu0+fp5   55 t[0] spill
         vpxor ymm6, ymm2, [rbp + 3072]                      ;   213.8 fp0+agu1   43 t[1]
-        vmovdqu [rbp + 6112], ymm4                          ;   210.5 agu2+fp5   55 t[0] spill
-        db 0x2e
+        vmovdqu [rbp + 2080], ymm4                          ;   210.5 agu2+fp5   55 t[0] spill
         vpxor ymm4, ymm14, ymm9                             ;   214.8 fp1     43 t[1]
-        db 0x2e
-        vmovdqu [rbp + 6176], ymm3                          ;   211.5 agu0+fp5   55 t[0] spill
+        vmovdqu [rbp + 2048], ymm3                          ;   211.5 agu0+fp5   55 t[0] spill
         db 0x2e
         vpxor ymm3, ymm4, [rbp + 3168]                      ;   215.8 fp2+agu1   43 t[1]
-        vmovdqu [rbp + 6784], ymm0                          ;   212.5 agu2+fp5   55 t[0] spill
+        db 0x2e
+        vmovdqu [rbp + 2016], ymm0                          ;   212.5 agu2+fp5   55 t[0] spill
+        db 0x2e
         vpxor ymm0, ymm6, ymm3                              ;   216.8 fp3     43 t[1]
-        vmovdqu [rbp + 6144], ymm10                         ;   213.5 agu0+fp5   55 t[0] spill
+        db 0x2e
+        vmovdqu [rbp + 1984], ymm10                         ;   213.5 agu0+fp5   55 t[0] spill
+        db 0x2e
         vpxor ymm10, ymm0, [rbp + 3040]                     ;   217.8 fp0+agu1   43 t[1]
-        vmovdqu [rbp + 6208], ymm13                         ;   214.5 agu2+fp5   55 t[0] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
+        vmovdqu [rbp + 1952], ymm13                         ;   214.5 agu2+fp5   55 t[0] spill
+        db 0x2e
         vpxor ymm13, ymm3, [rbp + 2944]                     ;   216.8 fp1+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                             ;   217.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm3                            ;   217.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 7040], ymm8                          ;   215.5 agu1+fp5   55 t[0] spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 1920], ymm8                          ;   215.5 agu1+fp5   55 t[0] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm2, ymm0                              ;   217.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm8                              ;   218.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm9, ymm7                              ;   218.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                             ;   219.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                            ;   219.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm9, ymm6                              ;   214.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7104], ymm2                          ;   216.5 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm2, ymm5, ymm10                             ;   218.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, [rbp + 3072]                      ;   219.8 fp3+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm2, ymm2, ymm8                              ;   220.8 fp0     43 t[1]
         db 0x2e
         vmovdqu [rbp + 7136], ymm0                          ;   217.8 agu1+fp5   43 t[1] spill
         db 0x2e
         vpxor ymm0, ymm5, [rbp + 3168]                      ;   215.8 fp1+agu0   43 t[1]
-        db 0x2e, 0x2e
         vmovdqu [rbp + 7168], ymm5                          ;   218.5 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e
         vpor ymm5, ymm12, [rbp + 3168]                      ;   216.5 fp2+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm5                              ;   220.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   220.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                              ;   221.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm4, ymm15                             ;   217.8 fp2     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                              ;   221.8 fp3     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7200], ymm4                          ;   219.5 agu0+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm15, ymm7                             ;   218.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7232], ymm15                         ;   220.5 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm14, ymm4                            ;   219.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                           ;   220.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                             ;   221.8 fp3     43 t[1]
@@ -2086,17 +2099,17 @@ $aes128_encrypt:
         vpxor ymm15, ymm12, ymm10                           ;   219.3 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm0, ymm15                            ;   220.3 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   221.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm8, ymm2                             ;   222.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   223.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7264], ymm4                          ;   221.5 agu1+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm11, ymm6                             ;   220.7 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm4                              ;   222.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm5, ymm1                              ;   224.8 fp3     43 t[1]
@@ -2104,9 +2117,9 @@ $aes128_encrypt:
         vpxor ymm8, ymm8, ymm4                              ;   225.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm1, ymm8                              ;   226.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                              ;   227.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                              ;   224.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm2                             ;   225.8 fp0     43 t[1]
@@ -2116,13 +2129,13 @@ $aes128_encrypt:
         vpor ymm5, ymm13, ymm4                              ;   228.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm4                              ;   228.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm4                            ;   228.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                              ;   229.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                              ;   229.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm4, ymm13                             ;   228.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm2                              ;   230.8 fp0     43 t[1]
@@ -2132,7 +2145,7 @@ $aes128_encrypt:
         vpand ymm12, ymm12, ymm13                           ;   227.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm2                              ;   230.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                              ;   230.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm5                            ;   229.8 fp1     43 t[1]
@@ -2152,13 +2165,13 @@ $aes128_encrypt:
         vpand ymm3, ymm3, ymm13                             ;   232.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 2944]                    ;   232.8 fp1+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm2, [rbp + 7232]                     ;   231.8 fp2+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm0, ymm0, ymm4                              ;   229.3 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 7200]                      ;   231.8 fp0+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 7168]                      ;   230.2 fp1+agu0   43 t[1]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                              ;   232.8 fp2     43 t[1]
@@ -2168,45 +2181,45 @@ $aes128_encrypt:
         vpxor ymm8, ymm8, ymm3                              ;   233.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm13                           ;   233.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm6                              ;   233.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm4, [rbp + 7136]                      ;   231.8 fp3+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                              ;   234.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                              ;   235.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                              ;   232.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm9                              ;   233.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 7104]                      ;   232.8 fp0+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                              ;   234.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm11, ymm6                             ;   235.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm1                            ;   233.3 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm7, ymm0                              ;   236.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 7264]                      ;   234.0 fp1+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                              ;   237.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                            ;   238.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                              ;   238.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                              ;   239.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                              ;   240.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                            ;   240.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                            ;   235.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                            ;   241.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                             ;   239.8 fp2     43 t[1]
@@ -2216,52 +2229,55 @@ $aes128_encrypt:
         vpxor ymm10, ymm10, ymm15                           ;   241.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                           ;   242.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   235.2 agu0    43 t[0] reload
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   242.2 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                             ;   242.2 fp3     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                             ;   242.2 fp0     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                           ;   242.8 fp1     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 4256]                         ;   236.8 agu1    43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 4320]                          ;   237.0 agu0    43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm3, [rbp + 4352]                          ;   237.8 agu1    43 t[1] reload
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   244.8 fp2     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                            ;   245.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm4, [rbp + 4448]                          ;   238.8 agu0    43 t[1] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm15, ymm4                             ;   246.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm5, [rbp + 4416]                      ;   247.8 fp1+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm12, [rbp + 4224]                         ;   239.8 agu0    43 t[1] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7264], ymm0                          ;   243.2 agu2+fp5   43 t[1] spill
         db 0x2e
         vpxor ymm0, ymm5, ymm12                             ;   247.8 fp2     43 t[1]
         db 0x2e
         vmovdqu [rbp + 7104], ymm8                          ;   241.0 agu1+fp5   43 t[1] spill
-        db 0x2e
         vpxor ymm8, ymm0, [rbp + 4288]                      ;   248.8 fp3+agu0   43 t[1]
         db 0x2e
         vmovdqu [rbp + 7136], ymm6                          ;   243.2 agu2+fp5   43 t[1] spill
+        db 0x2e
         vpxor ymm6, ymm8, [rbp + 4320]                      ;   249.8 fp0+agu1   43 t[1]
+        db 0x2e
         vmovdqu [rbp + 7168], ymm2                          ;   243.0 agu0+fp5   43 t[1] spill
+        db 0x2e
         vpxor ymm2, ymm7, [rbp + 4384]                      ;   248.8 fp1+agu1   43 t[1]
+        db 0x2e
         vmovdqu [rbp + 7200], ymm11                         ;   244.0 agu2+fp5   43 t[1] spill
+        db 0x2e
         vpxor ymm11, ymm2, ymm12                            ;   249.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7232], ymm9                          ;   245.0 agu0+fp5   43 t[1] spill
-        db 0x2e, 0x2e
         vpxor ymm9, ymm2, ymm3                              ;   249.8 fp3     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7296], ymm13                         ;   246.0 agu2+fp5   43 t[1] spill
@@ -2273,17 +2289,17 @@ $aes128_encrypt:
         vpxor ymm10, ymm13, ymm4                            ;   251.8 fp1     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm14, ymm9, ymm10                            ;   252.8 fp2     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7360], ymm11                         ;   250.8 agu0+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm14, [rbp + 4320]                    ;   253.8 fp3+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm10, ymm12                            ;   252.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   253.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm10                             ;   253.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm2, ymm14                            ;   253.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                           ;   254.8 fp0     43 t[1]
@@ -2291,9 +2307,9 @@ $aes128_encrypt:
         vpand ymm12, ymm6, ymm1                             ;   254.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                            ;   255.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                             ;   255.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm6, ymm9                             ;   250.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7392], ymm2                          ;   250.0 agu2+fp5   43 t[1] spill
@@ -2307,11 +2323,11 @@ $aes128_encrypt:
         vmovdqu [rbp + 7424], ymm14                         ;   253.8 agu1+fp5   43 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm14, ymm15, ymm4                            ;   251.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7456], ymm15                         ;   252.0 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpor ymm15, ymm0, ymm4                              ;   252.0 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                           ;   256.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                            ;   256.8 fp3     43 t[1]
@@ -2323,7 +2339,7 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm12                             ;   257.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm5, ymm1                              ;   254.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7488], ymm13                         ;   254.0 agu0+fp5   43 t[1] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm7, ymm4                             ;   255.8 fp0     43 t[1]
@@ -2343,39 +2359,39 @@ $aes128_encrypt:
         vpxor ymm15, ymm15, ymm13                           ;   259.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7520], ymm4                          ;   255.8 agu1+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm9, [rbp + 7360]                      ;   257.8 fp0+agu0   43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                              ;   258.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm15, ymm8                             ;   260.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                            ;   261.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm8, ymm12                             ;   262.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                              ;   263.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                             ;   260.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm2                             ;   261.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                           ;   262.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm13, ymm4                             ;   264.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm4                            ;   264.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                              ;   264.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                             ;   265.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                             ;   265.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm4, ymm13                            ;   264.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm2                              ;   266.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm15, ymm2                            ;   266.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm13                             ;   263.8 fp1     43 t[1]
@@ -2391,9 +2407,9 @@ $aes128_encrypt:
         vpand ymm9, ymm9, ymm12                             ;   267.8 fp2     43 t[1]
         db 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 7360]                    ;   267.8 fp3+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                           ;   268.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm13, [rbp + 4448]                    ;   264.0 fp1+agu0   43 t[1]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                            ;   267.8 fp2     43 t[1]
@@ -2403,13 +2419,13 @@ $aes128_encrypt:
         vpand ymm13, ymm13, [rbp + 4224]                    ;   268.8 fp0+agu1   43 t[1]
         db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm2                              ;   267.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm4                            ;   265.3 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 7488]                      ;   267.8 fp3+agu0   43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 7456]                    ;   266.0 fp0+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm12                             ;   268.8 fp1     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                              ;   266.8 fp2     43 t[1]
@@ -2419,25 +2435,25 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, ymm13                             ;   269.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm9                              ;   269.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm4, [rbp + 7424]                     ;   267.8 fp2+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                           ;   270.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   271.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                             ;   268.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                            ;   269.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 7392]                      ;   268.8 fp3+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                             ;   270.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm5, ymm9                             ;   271.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm8                              ;   269.3 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm1, ymm14                            ;   272.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 7520]                      ;   270.0 fp0+agu0   43 t[1]
@@ -2447,17 +2463,17 @@ $aes128_encrypt:
         vpxor ymm7, ymm7, ymm15                             ;   274.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                             ;   274.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                              ;   275.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                              ;   276.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                              ;   276.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                              ;   271.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                              ;   277.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                              ;   275.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                              ;   277.8 fp2     43 t[1]
@@ -2467,9 +2483,9 @@ $aes128_encrypt:
         vpxor ymm13, ymm13, ymm0                            ;   278.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rel aes128_encrypt.T0_constants256] ;   271.2 agu1    43 t[0] reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                           ;   278.2 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                             ;   278.2 fp2     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                             ;   278.2 fp3     43 t[1]
@@ -2483,11 +2499,11 @@ $aes128_encrypt:
         vmovdqu ymm3, [rbp + 5632]                          ;   273.8 agu0    43 t[1] reload
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   280.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm1                              ;   281.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm4, [rbp + 6048]                          ;   274.8 agu1    43 t[1] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm7, ymm0, ymm4                              ;   282.8 fp3     43 t[1]
         db 0x2e
         vpxor ymm8, ymm7, [rbp + 5696]                      ;   283.8 fp0+agu0   43 t[1]
@@ -2501,20 +2517,23 @@ $aes128_encrypt:
         vmovdqu [rbp + 7392], ymm12                         ;   277.0 agu0+fp5   43 t[1] spill
         db 0x2e
         vpxor ymm12, ymm2, [rbp + 5568]                     ;   284.8 fp2+agu1   43 t[1]
-        db 0x2e
         vmovdqu [rbp + 7424], ymm9                          ;   279.2 agu2+fp5   43 t[1] spill
         db 0x2e
         vpxor ymm9, ymm12, [rbp + 5600]                     ;   285.8 fp3+agu0   43 t[1]
+        db 0x2e
         vmovdqu [rbp + 7456], ymm14                         ;   279.2 agu1+fp5   43 t[1] spill
+        db 0x2e
         vpxor ymm14, ymm8, [rbp + 5664]                     ;   284.8 fp0+agu0   43 t[1]
+        db 0x2e
         vmovdqu [rbp + 7488], ymm5                          ;   280.0 agu2+fp5   43 t[1] spill
+        db 0x2e
         vpxor ymm5, ymm14, ymm10                            ;   285.8 fp1     43 t[1]
+        db 0x2e
         vmovdqu [rbp + 7360], ymm6                          ;   281.0 agu1+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm6, ymm14, ymm3                             ;   285.8 fp2     43 t[1]
-        db 0x2e, 0x2e
         vmovdqu [rbp + 7552], ymm13                         ;   282.0 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm8, ymm9                             ;   286.8 fp3     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7584], ymm11                         ;   283.0 agu0+fp5   43 t[1] spill
@@ -2522,17 +2541,17 @@ $aes128_encrypt:
         vpxor ymm11, ymm13, ymm4                            ;   287.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm15, ymm6, ymm11                            ;   288.8 fp1     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7616], ymm5                          ;   286.8 agu1+fp5   43 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm15, [rbp + 5600]                     ;   289.8 fp2+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm11, ymm10                            ;   288.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   289.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm11                             ;   289.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm14, ymm15                           ;   289.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                             ;   290.8 fp3     43 t[1]
@@ -2542,27 +2561,27 @@ $aes128_encrypt:
         vpxor ymm10, ymm10, ymm3                            ;   291.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                              ;   291.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm9, ymm6                              ;   286.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7648], ymm14                         ;   286.0 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm0, ymm5                             ;   290.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 5632]                    ;   291.8 fp1+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                           ;   292.8 fp2     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7680], ymm15                         ;   289.8 agu0+fp5   43 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm4                             ;   287.8 fp3     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7712], ymm0                          ;   288.0 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpor ymm0, ymm2, ymm4                               ;   288.0 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                            ;   292.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                              ;   292.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   293.8 fp3     43 t[1]
@@ -2574,13 +2593,13 @@ $aes128_encrypt:
         vpxor ymm4, ymm7, ymm1                              ;   290.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7744], ymm13                         ;   290.0 agu1+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm8, ymm4                             ;   291.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                             ;   292.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                            ;   293.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm2, ymm5                              ;   290.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm15, ymm3                            ;   291.8 fp3     43 t[1]
@@ -2588,43 +2607,43 @@ $aes128_encrypt:
         vpxor ymm0, ymm0, ymm13                             ;   293.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm10, ymm14                           ;   294.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm13                             ;   295.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7776], ymm4                          ;   291.8 agu0+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm6, [rbp + 7616]                      ;   293.8 fp3+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                            ;   294.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm0, ymm12                             ;   296.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                            ;   297.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm12, ymm10                            ;   298.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                             ;   299.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   296.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm13, ymm13, ymm14                            ;   297.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                           ;   298.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm13, ymm4                              ;   300.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm4                            ;   300.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                              ;   300.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   301.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   301.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm4, ymm13                             ;   300.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm14                             ;   302.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm0, ymm14                            ;   302.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm13                             ;   299.8 fp0     43 t[1]
@@ -2638,7 +2657,7 @@ $aes128_encrypt:
         vpxor ymm1, ymm1, ymm5                              ;   303.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm10                             ;   303.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 7616]                    ;   303.8 fp2+agu0   43 t[1]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm10                             ;   304.8 fp3     43 t[1]
@@ -2652,27 +2671,27 @@ $aes128_encrypt:
         vpand ymm13, ymm13, [rbp + 6016]                    ;   304.8 fp3+agu0   43 t[1]
         db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm14                             ;   303.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm15, ymm15, ymm4                            ;   301.3 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm14, ymm14, [rbp + 7744]                    ;   303.8 fp2+agu1   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpand ymm0, ymm0, [rbp + 7712]                      ;   302.0 fp3+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                           ;   304.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                             ;   302.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                           ;   305.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                             ;   305.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                            ;   305.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm4, [rbp + 7680]                     ;   303.8 fp1+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                           ;   306.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                           ;   307.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                             ;   304.8 fp0     43 t[1]
@@ -2680,37 +2699,37 @@ $aes128_encrypt:
         vpxor ymm15, ymm15, ymm9                            ;   305.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 7648]                      ;   304.8 fp2+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                             ;   306.8 fp3     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm15, ymm7, ymm6                             ;   307.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm12                             ;   305.3 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm1, ymm15                            ;   308.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 7776]                    ;   306.0 fp3+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                             ;   309.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                              ;   310.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   310.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                           ;   311.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                             ;   312.8 fp0     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                             ;   312.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm1                              ;   307.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                              ;   313.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                              ;   311.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   313.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                              ;   313.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                            ;   314.8 fp3     43 t[1]
@@ -2722,9 +2741,9 @@ $aes128_encrypt:
         vpxor ymm6, ymm6, ymm0                              ;   314.2 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                              ;   314.2 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                              ;   314.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 2720]                          ;   308.8 agu1    43 t[1]
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 2784]                          ;   309.0 agu0    43 t[1]
@@ -2734,9 +2753,9 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm3                              ;   316.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                              ;   317.8 fp1     43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 2912]                          ;   310.8 agu0    43 t[1] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm1, ymm4                              ;   318.8 fp2     43 t[1]
         db 0x2e
         vpxor ymm11, ymm8, [rbp + 2880]                     ;   319.8 fp3+agu1   43 t[1]
@@ -2744,18 +2763,14 @@ $aes128_encrypt:
         vmovdqu ymm12, [rbp + 2688]                         ;   311.8 agu0    43 t[1] reload
         db 0x2e
         vpxor ymm0, ymm8, ymm12                             ;   319.8 fp0     43 t[1]
-        db 0x2e
         vmovdqu [rbp + 7776], ymm6                          ;   315.2 agu2+fp5   43 t[1] spill
-        db 0x2e
         vpxor ymm6, ymm0, [rbp + 2752]                      ;   320.8 fp1+agu1   43 t[1]
         vmovdqu [rbp + 7648], ymm15                         ;   315.2 agu0+fp5   43 t[1] spill
-        db 0x2e
         vpxor ymm15, ymm6, [rbp + 2784]                     ;   321.8 fp2+agu1   43 t[1]
-        db 0x2e
         vmovdqu [rbp + 7680], ymm9                          ;   315.2 agu2+fp5   43 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm11, [rbp + 2848]                     ;   320.8 fp3+agu0   43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7712], ymm5                          ;   315.2 agu1+fp5   43 t[1] spill
         db 0x2e
         vpxor ymm5, ymm9, ymm12                             ;   321.8 fp0     43 t[1]
@@ -2763,32 +2778,33 @@ $aes128_encrypt:
         vmovdqu [rbp + 7744], ymm10                         ;   316.2 agu2+fp5   43 t[1] spill
         db 0x2e
         vpxor ymm10, ymm9, ymm3                             ;   321.8 fp1     43 t[1]
+        db 0x2e
         vmovdqu [rbp + 6016], ymm14                         ;   317.2 agu0+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm14, ymm11, ymm15                           ;   322.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 6048], ymm7                          ;   318.2 agu1+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm14, ymm4                             ;   323.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7616], ymm13                         ;   319.2 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm10, ymm7                            ;   324.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7808], ymm5                          ;   322.8 agu0+fp5   43 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm13, [rbp + 2784]                     ;   325.8 fp1+agu1   43 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm7, ymm12                             ;   324.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   325.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, ymm7                              ;   325.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm9, ymm13                            ;   325.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                             ;   326.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm15, ymm2                            ;   326.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                            ;   327.8 fp0     43 t[1]
@@ -2796,25 +2812,25 @@ $aes128_encrypt:
         vpxor ymm3, ymm3, ymm1                              ;   327.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm15, ymm10                            ;   322.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7840], ymm9                          ;   322.0 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm1, ymm5                              ;   326.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, [rbp + 2816]                      ;   327.8 fp0+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                             ;   328.8 fp1     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7872], ymm13                         ;   325.8 agu1+fp5   43 t[1] spill
         db 0x2e, 0x2e
         vpxor ymm13, ymm1, ymm4                             ;   323.8 fp2     43 t[1]
         db 0x2e, 0x2e
         vmovdqu [rbp + 7904], ymm1                          ;   324.0 agu2+fp5   43 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e
         vpor ymm1, ymm0, ymm4                               ;   324.0 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                            ;   328.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   328.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                             ;   329.8 fp2     43 t[1]
@@ -2828,7 +2844,7 @@ $aes128_encrypt:
         vmovdqu [rbp + 7936], ymm14                         ;   326.0 agu0+fp5   43 t[1] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm11, ymm4                            ;   327.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                             ;   328.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm3                            ;   329.8 fp0     43 t[1]
@@ -2844,25 +2860,25 @@ $aes128_encrypt:
         vpxor ymm1, ymm1, ymm3                              ;   331.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 7968], ymm4                          ;   327.8 agu1+fp5   43 t[1] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm10, [rbp + 7808]                     ;   329.8 fp2+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                              ;   330.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm1, ymm6                              ;   332.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                            ;   333.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm6, ymm12                             ;   334.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                              ;   335.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                              ;   332.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm9                               ;   333.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                             ;   334.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm3, ymm4                               ;   336.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm4                            ;   336.8 fp0     43 t[1]
@@ -2870,13 +2886,13 @@ $aes128_encrypt:
         vpand ymm14, ymm14, ymm4                            ;   336.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                             ;   337.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                              ;   337.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm4, ymm3                              ;   336.8 fp0     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm9                            ;   338.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm1, ymm9                             ;   338.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm3                              ;   335.8 fp3     43 t[1]
@@ -2890,13 +2906,13 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm5                              ;   339.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm12                           ;   339.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm12, [rbp + 7808]                    ;   339.8 fp1+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                             ;   340.8 fp2     43 t[1]
         db 0x2e, 0x2e
         vpand ymm12, ymm3, [rbp + 2912]                     ;   336.0 fp3+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm9                              ;   339.8 fp0     43 t[1]
         db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm3                              ;   340.8 fp1     43 t[1]
@@ -2908,23 +2924,23 @@ $aes128_encrypt:
         vpand ymm13, ymm13, ymm4                            ;   337.3 fp0     43 t[1]
         db 0x2e, 0x2e
         vpand ymm9, ymm9, [rbp + 7936]                      ;   339.8 fp1+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 7904]                      ;   338.0 fp2+agu1   43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm12                             ;   340.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                              ;   338.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                            ;   341.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                              ;   341.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                             ;   341.8 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm4, [rbp + 7872]                      ;   339.8 fp0+agu0   43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                           ;   342.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                            ;   343.8 fp2     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                            ;   340.8 fp3     43 t[1]
@@ -2938,23 +2954,23 @@ $aes128_encrypt:
         vpxor ymm7, ymm8, ymm10                             ;   343.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm6                            ;   341.3 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm2, ymm7                              ;   344.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm6, ymm6, [rbp + 7968]                      ;   342.0 fp2+agu0   43 t[1]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   345.8 fp3     43 t[1]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                            ;   346.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                              ;   346.8 fp1     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                              ;   347.8 fp2     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                              ;   348.8 fp3     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                            ;   348.8 fp0     43 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                              ;   343.8 fp1     43 t[1]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm4                              ;   349.8 fp2     43 t[1]
@@ -2970,47 +2986,47 @@ $aes128_encrypt:
         vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   343.2 agu1    43 t[0] reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                             ;   350.2 fp3     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                           ;   350.2 fp0     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                           ;   350.2 fp1     43 t[1]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                             ;   350.8 fp2     43 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm0, [rbp + 7328]                          ;   344.8 agu0    55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm1, [rbp + 7584]                          ;   345.0 agu1    43 t[1] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm0, ymm0, ymm1                              ;   352.0 fp3     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm2, [rbp + 7296]                          ;   345.8 agu0    55 t[1]
         db 0x2e
         vmovdqu ymm4, [rbp + 7552]                          ;   346.0 agu1    43 t[1] reload
         db 0x2e
         vpxor ymm2, ymm2, ymm4                              ;   353.0 fp0     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm6, [rbp + 7232]                          ;   346.8 agu0    55 t[1]
         db 0x2e
         vmovdqu ymm11, [rbp + 7360]                         ;   347.0 agu1    43 t[1] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm11                             ;   354.0 fp1     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 7328]                         ;   347.8 agu0    43 t[1] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm5, ymm13                            ;   354.8 fp2     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                           ;   354.0 fp3     55 t[1]
         db 0x2e
         vmovdqu ymm11, [rbp + 7168]                         ;   348.2 agu1    43 t[1] reload
         db 0x2e
         vmovdqu [rbp + 7360], ymm3                          ;   351.8 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm9, ymm11                             ;   355.2 fp0     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm4, ymm4, [rbp + 7616]                      ;   353.0 fp1+agu0   55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm6                              ;   356.2 fp2     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, [rbp + 6048]                      ;   355.0 fp3+agu1   55 t[1]
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 7488]                      ;   351.8 fp0+agu0   55 t[1]
@@ -3032,16 +3048,13 @@ $aes128_encrypt:
         vpxor ymm4, ymm4, ymm1                              ;   354.0 fp2     55 t[1]
         db 0x2e
         vmovdqu [rbp + 7488], ymm4                          ;   355.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm4, [rbp + 7200]                          ;   353.0 agu1    55 t[1]
         vpxor ymm4, ymm4, [rbp + 6048]                      ;   360.0 fp3+agu0   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 6048], ymm4                          ;   361.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vpxor ymm4, ymm9, [rbp + 6016]                      ;   354.0 fp0+agu1   55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm4                              ;   356.0 fp1     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, [rbp + 7680]                    ;   355.0 fp2+agu0   55 t[1]
         db 0x2e
         vmovdqu [rbp + 6016], ymm3                          ;   357.0 agu2+fp5   55 t[1] spill
@@ -3049,6 +3062,7 @@ $aes128_encrypt:
         vpxor ymm3, ymm0, [rbp + 7456]                      ;   355.0 fp3+agu1   55 t[1]
         db 0x2e
         vmovdqu [rbp + 7456], ymm0                          ;   355.3 agu0+fp5   55 t[1] spill
+        db 0x2e
         vpxor ymm0, ymm6, ymm11                             ;   360.0 fp0     55 t[1]
         db 0x2e
         vpxor ymm6, ymm6, ymm8                              ;   356.0 fp1     55 t[1]
@@ -3064,16 +3078,16 @@ $aes128_encrypt:
         vmovdqu [rbp + 7712], ymm11                         ;   360.0 agu2+fp5   55 t[1] spill
         db 0x2e
         vpxor ymm11, ymm0, [rbp + 7424]                     ;   357.2 fp1+agu0   55 t[1]
+        db 0x2e
         vpxor ymm0, ymm0, ymm5                              ;   357.2 fp2     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7552], ymm9                          ;   358.3 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e
         vpxor ymm9, ymm1, ymm13                             ;   360.0 fp3     55 t[1]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                              ;   361.0 fp0     55 t[1]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                             ;   361.0 fp1     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   358.0 fp2     55 t[1]
         db 0x2e
         vmovdqu [rbp + 7328], ymm9                          ;   362.0 agu1+fp5   55 t[1] spill
@@ -3081,9 +3095,9 @@ $aes128_encrypt:
         vpxor ymm9, ymm11, [rbp + 7136]                     ;   358.2 fp3+agu0   55 t[1]
         db 0x2e
         vpxor ymm11, ymm11, [rbp + 7104]                    ;   359.0 fp0+agu1   55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu [rbp + 7296], ymm12                         ;   360.3 agu2+fp5   43 t[1] spill
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm9, [rbp + 7392]                     ;   359.2 fp1+agu0   55 t[1]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                             ;   359.2 fp2     55 t[1]
@@ -3093,15 +3107,15 @@ $aes128_encrypt:
         vpxor ymm12, ymm7, ymm0                             ;   359.0 fp3     55 t[1]
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                            ;   360.2 fp0     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                              ;   359.3 fp1     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7840], ymm8                          ;   362.3 agu1+fp5   55 t[1] spill
         db 0x2e
         vmovdqu ymm8, [rbp + 7392]                          ;   360.2 agu0    55 t[1]
         db 0x2e
         vpxor ymm8, ymm8, [rbp + 7744]                      ;   367.2 fp2+agu1   55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7744], ymm4                          ;   363.3 agu2+fp5   55 t[1] spill
         db 0x2e
         vpxor ymm4, ymm11, [rbp + 7776]                     ;   361.2 fp3+agu0   55 t[1]
@@ -3109,13 +3123,15 @@ $aes128_encrypt:
         vpxor ymm11, ymm11, ymm8                            ;   368.2 fp0     55 t[1]
         db 0x2e
         vpxor ymm9, ymm9, ymm11                             ;   369.2 fp1     55 t[1]
+        db 0x2e
         vmovdqu [rbp + 7392], ymm9                          ;   370.2 agu2+fp5   55 t[1] spill
+        db 0x2e
         vpxor ymm9, ymm2, [rbp + 7360]                      ;   362.0 fp2+agu1   55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm9                              ;   368.2 fp3     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7488]                      ;   369.2 fp0+agu0   55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm3, [rbp + 7264]                      ;   363.0 fp1+agu1   55 t[1]
         db 0x2e
         vpxor ymm9, ymm9, ymm0                              ;   363.0 fp2     55 t[1]
@@ -3147,16 +3163,21 @@ $aes128_encrypt:
         vmovdqu [rbp + 7680], ymm13                         ;   373.2 agu2+fp5   55 t[1] spill
         db 0x2e
         vmovdqu ymm13, [rbp + 7168]                         ;   366.2 agu0    55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 7520]                    ;   373.2 fp1+agu1   55 t[1]
+        db 0x2e
         vmovdqu [rbp + 7360], ymm4                          ;   369.3 agu2+fp5   55 t[1] spill
+        db 0x2e
         vpxor ymm4, ymm15, ymm13                            ;   374.2 fp2     55 t[1]
+        db 0x2e
         vmovdqu [rbp + 7936], ymm8                          ;   370.3 agu0+fp5   55 t[1] spill
+        db 0x2e
         vmovdqu ymm8, [rbp + 7424]                          ;   368.0 agu1    55 t[1]
+        db 0x2e
         vpxor ymm8, ymm8, [rbp + 7776]                      ;   375.0 fp3+agu0   55 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm10, ymm10, ymm8                            ;   376.0 fp0     55 t[1]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm11, ymm11, ymm10                           ;   377.0 fp1     55 t[1]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                              ;   376.0 fp2     55 t[1]
@@ -3182,13 +3203,13 @@ $aes128_encrypt:
         vpxor ymm14, ymm14, [rbp + 7296]                    ;   371.2 fp3+agu0   55 t[1]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                            ;   372.2 fp0     55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu [rbp + 7296], ymm11                         ;   378.0 agu2+fp5   55 t[1] spill
         db 0x2e
         vpxor ymm11, ymm3, [rbp + 7136]                     ;   372.5 fp1+agu1   55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm8, ymm8, ymm11                             ;   377.0 fp2     55 t[1]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm11, [rbp + 7744]                         ;   372.0 agu0    55 t[1]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rbp + 7488]                    ;   379.0 fp3+agu1   55 t[1]
@@ -3196,9 +3217,9 @@ $aes128_encrypt:
         vpxor ymm1, ymm1, ymm3                              ;   372.5 fp0     55 t[1]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 7552]                    ;   374.2 fp1+agu0   55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 7104]                    ;   373.5 fp2+agu1   55 t[1]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   374.5 fp3     55 t[1]
         db 0x2e
         vpxor ymm9, ymm9, ymm13                             ;   375.2 fp0     55 t[1]
@@ -3214,37 +3235,31 @@ $aes128_encrypt:
         vpxor ymm13, ymm15, [rbp + 6048]                    ;   375.0 fp0+agu0   55 t[1]
         db 0x2e
         vpxor ymm15, ymm15, [rbp + 7712]                    ;   375.5 fp1+agu1   55 t[1]
+        db 0x2e
         vpxor ymm0, ymm0, [rbp + 7936]                      ;   377.3 fp2+agu0   55 t[1]
+        db 0x2e
         vmovdqu [rbp + 7712], ymm14                         ;   375.5 agu2+fp5   55 t[1] spill
-        db 0x2e
         vpxor ymm14, ymm11, [rbp + 7168]                    ;   380.0 fp3+agu1   55 t[1]
-        db 0x2e
         vpxor ymm11, ymm11, ymm9                            ;   380.0 fp0     55 t[1]
         db 0x2e
         vpxor ymm11, ymm11, ymm2                            ;   382.0 fp1     55 t[1]
         db 0x2e
         vpxor ymm2, ymm2, [rbp + 7520]                      ;   382.0 fp2+agu0   55 t[1]
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 7744]                      ;   383.0 fp3+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7520], ymm11                         ;   383.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vpxor ymm11, ymm4, [rbp + 7744]                     ;   378.0 fp0+agu0   55 t[1]
         vpxor ymm11, ymm11, [rbp + 7584]                    ;   379.0 fp1+agu1   55 t[1]
-        db 0x2e
         vpxor ymm7, ymm7, [r8 + 5120]                       ;   379.0 fp2+agu0   55 t[1]
         vpxor ymm10, ymm10, [r8 + 5152]                     ;   379.5 fp3+agu1   55 t[1]
+        db 0x2e
         vpxor ymm0, ymm0, [r8 + 5216]                       ;   380.0 fp0+agu0   55 t[1]
         vpxor ymm2, ymm2, [r8 + 5248]                       ;   384.0 fp1+agu1   55 t[1]
         vpxor ymm4, ymm4, [r8 + 5280]                       ;   381.0 fp2+agu0   55 t[1]
         vpxor ymm6, ymm6, [r8 + 5312]                       ;   381.5 fp3+agu1   55 t[1]
         vpxor ymm5, ymm5, [r8 + 5408]                       ;   382.0 fp0+agu0   55 t[1]
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 5504]                     ;   382.5 fp1+agu1   55 t[1]
-        db 0x2e
         vpxor ymm11, ymm11, [r8 + 5536]                     ;   383.0 fp2+agu0   55 t[1]
-        db 0x2e
-        vmovdqu [rbp + 7584], ymm11                         ;   384.0 agu2+fp5   55 t[1] spill
+        vmovdqu [rbp + 3360], ymm11                         ;   384.0 agu2+fp5   55 t[1] spill
         vmovdqu ymm11, [rbp + 7968]                         ;   383.5 agu1    55 t[1]
         vpxor ymm11, ymm11, [r8 + 5184]                     ;   390.5 fp3+agu0   55 t[1]
         vpxor ymm15, ymm15, [r8 + 5568]                     ;   384.5 fp0+agu1   55 t[1]
@@ -3252,12 +3267,12 @@ $aes128_encrypt:
         vpxor ymm12, ymm12, [r8 + 5664]                     ;   385.5 fp2+agu1   55 t[1]
         vmovdqu [rbp + 7968], ymm12                         ;   386.5 agu2+fp5   55 t[1] spill
         vmovdqu ymm12, [rbp + 7328]                         ;   386.0 agu0    55 t[1]
+        db 0x2e
         vpxor ymm12, ymm12, [r8 + 5344]                     ;   393.0 fp3+agu1   55 t[1]
         vmovdqu [rbp + 7328], ymm1                          ;   386.0 agu2+fp5   55 t[1] spill
         vmovdqu ymm1, [rbp + 7360]                          ;   387.0 agu0    55 t[1]
         vpxor ymm1, ymm1, [r8 + 5376]                       ;   394.0 fp0+agu1   55 t[1]
         vpxor ymm9, ymm9, [r8 + 5760]                       ;   388.0 fp1+agu0   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7360], ymm9                          ;   389.0 agu2+fp5   55 t[1] spill
         vmovdqu ymm9, [rbp + 7904]                          ;   388.5 agu1    55 t[1]
         vpxor ymm9, ymm9, [r8 + 5440]                       ;   395.5 fp2+agu0   55 t[1]
@@ -3273,9 +3288,7 @@ $aes128_encrypt:
         vmovdqu [rbp + 7264], ymm3                          ;   392.0 agu2+fp5   55 t[1] spill
         vmovdqu ymm3, [rbp + 7296]                          ;   393.0 agu0    55 t[1]
         vpxor ymm3, ymm3, [r8 + 5696]                       ;   400.0 fp0+agu1   55 t[1]
-        db 0x2e
         vmovdqu [rbp + 7296], ymm3                          ;   401.0 agu2+fp5   55 t[1] spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 7872]                          ;   394.0 agu0    55 t[1]
         vpxor ymm3, ymm3, [r8 + 5728]                       ;   401.0 fp1+agu1   55 t[1]
         vmovdqu [rbp + 7872], ymm3                          ;   402.0 agu2+fp5   55 t[1] spill
@@ -3304,64 +3317,60 @@ $aes128_encrypt:
         vpxor ymm3, ymm3, [r8 + 6112]                       ;   409.0 fp1+agu1   55 t[1]
         vmovdqu [rbp + 7840], ymm3                          ;   410.0 agu2+fp5   55 t[1] spill
         vmovdqu ymm3, [rbp + 4000]                          ;   403.0 agu0    43 t[2]
-        vmovdqu [rbp + 7744], ymm8                          ;   403.2 agu2+fp5   55 t[1] spill
+        vmovdqu [rbp + 3424], ymm8                          ;   403.2 agu2+fp5   55 t[1] spill
         vmovdqu ymm8, [rbp + 4064]                          ;   403.5 agu1    43 t[2]
         vpxor ymm8, ymm8, [rbp + 4096]                      ;   410.5 fp2+agu0   43 t[2]
         vpxor ymm3, ymm3, ymm8                              ;   411.5 fp3     43 t[2]
-        vmovdqu [rbp + 7168], ymm15                         ;   404.2 agu2+fp5   55 t[1] spill
+        vmovdqu [rbp + 3392], ymm15                         ;   404.2 agu2+fp5   55 t[1] spill
         vpxor ymm15, ymm3, [rbp + 4192]                     ;   412.5 fp0+agu1   43 t[2]
-        vmovdqu [rbp + 6048], ymm14                         ;   405.2 agu0+fp5   55 t[1] spill
+        vmovdqu [rbp + 3328], ymm14                         ;   405.2 agu0+fp5   55 t[1] spill
         vpxor ymm14, ymm15, [rbp + 4160]                    ;   413.5 fp1+agu1   43 t[2]
-        vmovdqu [rbp + 7456], ymm13                         ;   406.2 agu2+fp5   55 t[1] spill
+        vmovdqu [rbp + 3296], ymm13                         ;   406.2 agu2+fp5   55 t[1] spill
         vpxor ymm13, ymm15, [rbp + 3968]                    ;   413.5 fp2+agu0   43 t[2]
-        vmovdqu [rbp + 7616], ymm9                          ;   407.2 agu2+fp5   55 t[1] spill
+        vmovdqu [rbp + 3264], ymm9                          ;   407.2 agu2+fp5   55 t[1] spill
         vpxor ymm9, ymm13, [rbp + 4032]                     ;   414.5 fp3+agu1   43 t[2]
-        vmovdqu [rbp + 7104], ymm5                          ;   408.2 agu0+fp5   55 t[1] spill
+        vmovdqu [rbp + 3232], ymm5                          ;   408.2 agu0+fp5   55 t[1] spill
         vpxor ymm5, ymm9, [rbp + 4064]                      ;   415.5 fp0+agu1   43 t[2]
-        vmovdqu [rbp + 7552], ymm1                          ;   409.2 agu2+fp5   55 t[1] spill
+        vmovdqu [rbp + 3200], ymm1                          ;   409.2 agu2+fp5   55 t[1] spill
         vpxor ymm1, ymm14, [rbp + 4128]                     ;   414.5 fp1+agu0   43 t[2]
-        vmovdqu [rbp + 7488], ymm12                         ;   410.2 agu2+fp5   55 t[1] spill
+        vmovdqu [rbp + 3168], ymm12                         ;   410.2 agu2+fp5   55 t[1] spill
         vpxor ymm12, ymm1, [rbp + 3968]                     ;   415.5 fp2+agu1   43 t[2]
-        db 0x2e
-        vmovdqu [rbp + 7136], ymm6                          ;   411.2 agu0+fp5   55 t[1] spill
-        db 0x2e
+        vmovdqu [rbp + 3136], ymm6                          ;   411.2 agu0+fp5   55 t[1] spill
         vpxor ymm6, ymm1, [rbp + 4096]                      ;   415.5 fp3+agu1   43 t[2]
-        db 0x2e
-        vmovdqu [rbp + 7648], ymm4                          ;   412.2 agu2+fp5   55 t[1] spill
+        vmovdqu [rbp + 3104], ymm4                          ;   412.2 agu2+fp5   55 t[1] spill
         db 0x2e
         vpxor ymm4, ymm14, ymm5                             ;   416.5 fp0     43 t[2]
-        vmovdqu [rbp + 7776], ymm2                          ;   413.2 agu0+fp5   55 t[1] spill
+        db 0x2e
+        vmovdqu [rbp + 3072], ymm2                          ;   413.2 agu0+fp5   55 t[1] spill
+        db 0x2e
         vpxor ymm2, ymm4, [rbp + 4192]                      ;   417.5 fp1+agu1   43 t[2]
-        vmovdqu [rbp + 7424], ymm0                          ;   414.2 agu2+fp5   55 t[1] spill
+        vmovdqu [rbp + 3040], ymm0                          ;   414.2 agu2+fp5   55 t[1] spill
         vpxor ymm0, ymm6, ymm2                              ;   418.5 fp2     43 t[2]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 7808], ymm11                         ;   415.2 agu0+fp5   55 t[1] spill
-        db 0x2e, 0x2e
+        vmovdqu [rbp + 3008], ymm11                         ;   415.2 agu0+fp5   55 t[1] spill
         vpxor ymm11, ymm0, [rbp + 4064]                     ;   419.5 fp3+agu1   43 t[2]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 8000], ymm10                         ;   416.2 agu2+fp5   55 t[1] spill
-        db 0x2e
+        vmovdqu [rbp + 2976], ymm10                         ;   416.2 agu2+fp5   55 t[1] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm2, [rbp + 3968]                     ;   418.5 fp0+agu0   43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                             ;   419.5 fp1     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm2                            ;   419.5 fp2     43 t[2]
-        db 0x2e
-        vmovdqu [rbp + 8032], ymm7                          ;   417.2 agu1+fp5   55 t[1] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2944], ymm7                          ;   417.2 agu1+fp5   55 t[1] spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm1, ymm0                              ;   419.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                              ;   420.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm5, ymm8                              ;   420.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                             ;   421.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                            ;   421.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm5, ymm6                              ;   416.5 fp0     43 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 8064], ymm1                          ;   418.2 agu2+fp5   43 t[2] spill
+        vmovdqu [rbp + 8000], ymm1                          ;   418.2 agu2+fp5   43 t[2] spill
         db 0x2e, 0x2e
         vpand ymm1, ymm3, ymm11                             ;   420.5 fp1     43 t[2]
         db 0x2e, 0x2e
@@ -3369,56 +3378,56 @@ $aes128_encrypt:
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   422.5 fp3     43 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 8096], ymm0                          ;   419.5 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        vmovdqu [rbp + 8032], ymm0                          ;   419.5 agu1+fp5   43 t[2] spill
+        db 0x2e
         vpxor ymm0, ymm3, [rbp + 4192]                      ;   417.5 fp0+agu0   43 t[2]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 8128], ymm3                          ;   420.2 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 8064], ymm3                          ;   420.2 agu2+fp5   43 t[2] spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm13, [rbp + 4192]                      ;   418.2 fp1+agu1   43 t[2]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                              ;   422.5 fp2     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                             ;   422.5 fp3     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                              ;   423.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm7, ymm4, ymm15                             ;   419.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   423.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8160], ymm4                          ;   421.2 agu0+fp5   43 t[2] spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8096], ymm4                          ;   421.2 agu0+fp5   43 t[2] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm15, ymm8                             ;   420.5 fp3     43 t[2]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 8192], ymm15                         ;   422.2 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 8128], ymm15                         ;   422.2 agu2+fp5   43 t[2] spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm14, ymm4                            ;   421.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                           ;   422.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                             ;   423.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm13, ymm11                           ;   421.0 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm0, ymm15                            ;   422.0 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                             ;   423.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm7, ymm1                             ;   424.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                             ;   425.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8224], ymm4                          ;   423.2 agu1+fp5   43 t[2] spill
+        vmovdqu [rbp + 8160], ymm4                          ;   423.2 agu1+fp5   43 t[2] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm12, ymm6                             ;   422.3 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                              ;   424.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm3, ymm9                              ;   426.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                              ;   427.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm9, ymm7                              ;   428.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                              ;   429.5 fp1     43 t[2]
@@ -3428,7 +3437,7 @@ $aes128_encrypt:
         vpor ymm10, ymm10, ymm1                             ;   427.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                            ;   428.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm10, ymm4                              ;   430.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm4                              ;   430.5 fp2     43 t[2]
@@ -3442,13 +3451,13 @@ $aes128_encrypt:
         vpxor ymm3, ymm4, ymm10                             ;   430.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm1                              ;   432.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm3, ymm1                              ;   432.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm10                           ;   429.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm1                              ;   432.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm9                              ;   432.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm3                            ;   431.5 fp0     43 t[2]
@@ -3468,26 +3477,26 @@ $aes128_encrypt:
         vpand ymm2, ymm2, ymm10                             ;   434.5 fp3     43 t[2]
         db 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 3968]                    ;   434.5 fp0+agu1   43 t[2]
-        db 0x2e, 0x2e
-        vpand ymm12, ymm1, [rbp + 8192]                     ;   433.5 fp1+agu0   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm1, [rbp + 8128]                     ;   433.5 fp1+agu0   43 t[2]
+        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm4                              ;   431.0 fp2     43 t[2]
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, [rbp + 8160]                      ;   433.5 fp3+agu1   43 t[2]
-        db 0x2e
-        vpand ymm3, ymm3, [rbp + 8128]                      ;   431.8 fp0+agu0   43 t[2]
-        db 0x2e
+        vpand ymm1, ymm1, [rbp + 8096]                      ;   433.5 fp3+agu1   43 t[2]
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, [rbp + 8064]                      ;   431.8 fp0+agu0   43 t[2]
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   434.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                              ;   432.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                              ;   435.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   435.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                              ;   435.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vpand ymm2, ymm4, [rbp + 8096]                      ;   433.5 fp2+agu1   43 t[2]
+        vpand ymm2, ymm4, [rbp + 8032]                      ;   433.5 fp2+agu1   43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                              ;   436.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
@@ -3497,24 +3506,24 @@ $aes128_encrypt:
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm5                              ;   435.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, [rbp + 8064]                      ;   434.5 fp3+agu0   43 t[2]
+        vpand ymm4, ymm4, [rbp + 8000]                      ;   434.5 fp3+agu0   43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                              ;   436.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm12, ymm6                             ;   437.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm9                            ;   435.0 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm8, ymm0                              ;   438.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vpand ymm9, ymm9, [rbp + 8224]                      ;   435.7 fp0+agu1   43 t[2]
-        db 0x2e, 0x2e
+        vpand ymm9, ymm9, [rbp + 8160]                      ;   435.7 fp0+agu1   43 t[2]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                              ;   439.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                            ;   440.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   440.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                              ;   441.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                              ;   442.5 fp1     43 t[2]
@@ -3532,74 +3541,74 @@ $aes128_encrypt:
         vpxor ymm11, ymm11, ymm15                           ;   443.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                           ;   444.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   436.8 agu0    43 t[0] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   443.8 fp1     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                             ;   443.8 fp2     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                             ;   443.8 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm12, ymm14                           ;   444.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm15, [rbp + 5280]                         ;   438.5 agu1    43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm2, [rbp + 5344]                          ;   438.7 agu0    43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm3, [rbp + 5376]                          ;   439.5 agu1    43 t[2] reload
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   446.5 fp1     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm2                            ;   447.5 fp2     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 5472]                          ;   440.5 agu0    43 t[2] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm15, ymm4                             ;   448.5 fp3     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm8, [rbp + 5440]                      ;   449.5 fp0+agu1   43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 5248]                         ;   441.5 agu0    43 t[2] reload
-        db 0x2e
-        vmovdqu [rbp + 8224], ymm0                          ;   444.8 agu2+fp5   43 t[2] spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8160], ymm0                          ;   444.8 agu2+fp5   43 t[2] spill
         db 0x2e
         vpxor ymm0, ymm8, ymm13                             ;   449.5 fp1     43 t[2]
-        vmovdqu [rbp + 8064], ymm7                          ;   442.7 agu1+fp5   43 t[2] spill
+        db 0x2e
+        vmovdqu [rbp + 8000], ymm7                          ;   442.7 agu1+fp5   43 t[2] spill
+        db 0x2e
         vpxor ymm7, ymm0, [rbp + 5312]                      ;   450.5 fp2+agu0   43 t[2]
-        vmovdqu [rbp + 8096], ymm6                          ;   444.8 agu2+fp5   43 t[2] spill
+        db 0x2e
+        vmovdqu [rbp + 8032], ymm6                          ;   444.8 agu2+fp5   43 t[2] spill
         vpxor ymm6, ymm7, [rbp + 5344]                      ;   451.5 fp3+agu1   43 t[2]
-        vmovdqu [rbp + 8128], ymm1                          ;   444.7 agu0+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        vmovdqu [rbp + 8064], ymm1                          ;   444.7 agu0+fp5   43 t[2] spill
         vpxor ymm1, ymm9, [rbp + 5408]                      ;   450.5 fp0+agu1   43 t[2]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 8160], ymm12                         ;   445.7 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        vmovdqu [rbp + 8096], ymm12                         ;   445.7 agu2+fp5   43 t[2] spill
         vpxor ymm12, ymm1, ymm13                            ;   451.5 fp1     43 t[2]
-        db 0x2e
-        vmovdqu [rbp + 8192], ymm5                          ;   446.7 agu0+fp5   43 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8128], ymm5                          ;   446.7 agu0+fp5   43 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm5, ymm1, ymm3                              ;   451.5 fp2     43 t[2]
-        db 0x2e
-        vmovdqu [rbp + 8256], ymm10                         ;   447.7 agu2+fp5   43 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8192], ymm10                         ;   447.7 agu2+fp5   43 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm10, ymm9, ymm6                             ;   452.5 fp3     43 t[2]
-        db 0x2e
-        vmovdqu [rbp + 8288], ymm11                         ;   448.7 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8224], ymm11                         ;   448.7 agu1+fp5   43 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm11, ymm10, ymm4                            ;   453.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm5, ymm11                            ;   454.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8320], ymm12                         ;   452.5 agu0+fp5   43 t[2] spill
+        db 0x2e
+        vmovdqu [rbp + 8256], ymm12                         ;   452.5 agu0+fp5   43 t[2] spill
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm14, [rbp + 5344]                    ;   455.5 fp2+agu1   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm11, ymm13                            ;   454.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   455.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm11                             ;   455.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm1, ymm14                            ;   455.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                           ;   456.5 fp3     43 t[2]
@@ -3609,29 +3618,29 @@ $aes128_encrypt:
         vpxor ymm13, ymm13, ymm3                            ;   457.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                             ;   457.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm6, ymm5                             ;   452.5 fp3     43 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 8352], ymm1                          ;   451.7 agu2+fp5   43 t[2] spill
+        vmovdqu [rbp + 8288], ymm1                          ;   451.7 agu2+fp5   43 t[2] spill
         db 0x2e, 0x2e
         vpand ymm1, ymm15, ymm12                            ;   456.5 fp0     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 5376]                      ;   457.5 fp1+agu0   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                             ;   458.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8384], ymm14                         ;   455.5 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8320], ymm14                         ;   455.5 agu1+fp5   43 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm14, ymm15, ymm4                            ;   453.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8416], ymm15                         ;   453.7 agu2+fp5   43 t[2] spill
+        vmovdqu [rbp + 8352], ymm15                         ;   453.7 agu2+fp5   43 t[2] spill
         db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm0, ymm4                              ;   453.7 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                           ;   458.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                            ;   458.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                             ;   459.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm10, ymm8                            ;   454.7 fp0     43 t[2]
@@ -3639,8 +3648,8 @@ $aes128_encrypt:
         vpxor ymm1, ymm1, ymm13                             ;   459.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm8, ymm2                              ;   456.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8448], ymm10                         ;   455.7 agu0+fp5   43 t[2] spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 8384], ymm10                         ;   455.7 agu0+fp5   43 t[2] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm9, ymm4                             ;   457.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
@@ -3658,42 +3667,42 @@ $aes128_encrypt:
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                           ;   461.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8480], ymm4                          ;   457.5 agu1+fp5   43 t[2] spill
+        vmovdqu [rbp + 8416], ymm4                          ;   457.5 agu1+fp5   43 t[2] spill
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm5, [rbp + 8320]                      ;   459.5 fp3+agu0   43 t[2]
-        db 0x2e, 0x2e
+        vpand ymm4, ymm5, [rbp + 8256]                      ;   459.5 fp3+agu0   43 t[2]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                              ;   460.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm15, ymm7                             ;   462.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                            ;   463.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm7, ymm13                             ;   464.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                              ;   465.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                             ;   462.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm1                             ;   463.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                           ;   464.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm10, ymm4                             ;   466.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm4                            ;   466.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                              ;   466.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm13                             ;   467.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                             ;   467.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm4, ymm10                            ;   466.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm1                              ;   468.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm15, ymm1                            ;   468.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm10                             ;   465.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm1                              ;   468.5 fp1     43 t[2]
@@ -3706,37 +3715,37 @@ $aes128_encrypt:
         db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm13                             ;   469.5 fp1     43 t[2]
         db 0x2e, 0x2e
-        vpand ymm13, ymm13, [rbp + 8320]                    ;   469.5 fp2+agu1   43 t[2]
+        vpand ymm13, ymm13, [rbp + 8256]                    ;   469.5 fp2+agu1   43 t[2]
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                           ;   470.5 fp3     43 t[2]
         db 0x2e, 0x2e
         vpand ymm13, ymm10, [rbp + 5472]                    ;   465.7 fp0+agu0   43 t[2]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                            ;   469.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm10                           ;   470.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 5248]                    ;   470.5 fp3+agu1   43 t[2]
         db 0x2e, 0x2e
         vpand ymm8, ymm8, ymm1                              ;   469.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm4                            ;   467.0 fp1     43 t[2]
-        db 0x2e, 0x2e
-        vpand ymm1, ymm1, [rbp + 8448]                      ;   469.5 fp2+agu0   43 t[2]
-        db 0x2e, 0x2e
-        vpand ymm15, ymm15, [rbp + 8416]                    ;   467.7 fp3+agu1   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, [rbp + 8384]                      ;   469.5 fp2+agu0   43 t[2]
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm15, [rbp + 8352]                    ;   467.7 fp3+agu1   43 t[2]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                             ;   470.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                              ;   468.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                           ;   471.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                             ;   471.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm5                              ;   471.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vpand ymm11, ymm4, [rbp + 8384]                     ;   469.5 fp1+agu0   43 t[2]
+        vpand ymm11, ymm4, [rbp + 8320]                     ;   469.5 fp1+agu0   43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                           ;   472.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
@@ -3745,27 +3754,27 @@ $aes128_encrypt:
         vpxor ymm6, ymm6, ymm11                             ;   470.5 fp0     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                            ;   471.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, [rbp + 8352]                      ;   470.5 fp2+agu1   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, [rbp + 8288]                      ;   470.5 fp2+agu1   43 t[2]
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm14                             ;   472.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm8, ymm5                             ;   473.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm7                              ;   471.0 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm2, ymm14                            ;   474.5 fp2     43 t[2]
-        db 0x2e, 0x2e
-        vpand ymm7, ymm7, [rbp + 8480]                      ;   471.7 fp3+agu0   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, [rbp + 8416]                      ;   471.7 fp3+agu0   43 t[2]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                           ;   475.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                             ;   476.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                             ;   476.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                              ;   477.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                              ;   478.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                              ;   478.5 fp1     43 t[2]
@@ -3783,7 +3792,7 @@ $aes128_encrypt:
         vpxor ymm10, ymm10, ymm0                            ;   480.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rel aes128_encrypt.T0_constants256] ;   472.8 agu1    43 t[0] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                           ;   479.8 fp0     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                             ;   479.8 fp1     43 t[2]
@@ -3801,56 +3810,56 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm3                              ;   482.5 fp0     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                              ;   483.5 fp1     43 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 2656]                          ;   476.5 agu1    43 t[2] reload
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm0, ymm4                              ;   484.5 fp2     43 t[2]
         db 0x2e
         vpxor ymm9, ymm7, [rbp + 2624]                      ;   485.5 fp3+agu0   43 t[2]
         db 0x2e
         vmovdqu ymm11, [rbp + 2432]                         ;   477.5 agu1    43 t[2] reload
         db 0x2e
-        vmovdqu [rbp + 8480], ymm1                          ;   477.7 agu2+fp5   43 t[2] spill
+        vmovdqu [rbp + 8416], ymm1                          ;   477.7 agu2+fp5   43 t[2] spill
         db 0x2e
         vpxor ymm1, ymm7, ymm11                             ;   485.5 fp0     43 t[2]
         db 0x2e
-        vmovdqu [rbp + 8352], ymm13                         ;   478.7 agu0+fp5   43 t[2] spill
+        vmovdqu [rbp + 8288], ymm13                         ;   478.7 agu0+fp5   43 t[2] spill
+        db 0x2e
         vpxor ymm13, ymm1, [rbp + 2496]                     ;   486.5 fp1+agu1   43 t[2]
-        vmovdqu [rbp + 8384], ymm5                          ;   480.8 agu2+fp5   43 t[2] spill
+        db 0x2e
+        vmovdqu [rbp + 8320], ymm5                          ;   480.8 agu2+fp5   43 t[2] spill
+        db 0x2e
         vpxor ymm5, ymm13, [rbp + 2528]                     ;   487.5 fp2+agu0   43 t[2]
-        vmovdqu [rbp + 8416], ymm14                         ;   480.8 agu1+fp5   43 t[2] spill
+        vmovdqu [rbp + 8352], ymm14                         ;   480.8 agu1+fp5   43 t[2] spill
         vpxor ymm14, ymm9, [rbp + 2592]                     ;   486.5 fp3+agu0   43 t[2]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 8448], ymm8                          ;   481.7 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        vmovdqu [rbp + 8384], ymm8                          ;   481.7 agu2+fp5   43 t[2] spill
         vpxor ymm8, ymm14, ymm11                            ;   487.5 fp0     43 t[2]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 8320], ymm6                          ;   482.7 agu1+fp5   43 t[2] spill
+        vmovdqu [rbp + 8256], ymm6                          ;   482.7 agu1+fp5   43 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm6, ymm14, ymm3                             ;   487.5 fp1     43 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 8512], ymm10                         ;   483.7 agu2+fp5   43 t[2] spill
+        vmovdqu [rbp + 8448], ymm10                         ;   483.7 agu2+fp5   43 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm10, ymm9, ymm5                             ;   488.5 fp2     43 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 8544], ymm12                         ;   484.7 agu0+fp5   43 t[2] spill
-        db 0x2e
+        vmovdqu [rbp + 8480], ymm12                         ;   484.7 agu0+fp5   43 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm12, ymm10, ymm4                            ;   489.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm6, ymm12                            ;   490.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8576], ymm8                          ;   488.5 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8512], ymm8                          ;   488.5 agu1+fp5   43 t[2] spill
+        db 0x2e
         vpxor ymm8, ymm15, [rbp + 2528]                     ;   491.5 fp1+agu0   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm12, ymm11                            ;   490.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   491.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm12                             ;   491.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm14, ymm15                           ;   491.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                             ;   492.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm5, ymm2                             ;   492.5 fp3     43 t[2]
@@ -3858,43 +3867,43 @@ $aes128_encrypt:
         vpxor ymm11, ymm11, ymm3                            ;   493.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                              ;   493.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm5, ymm6                              ;   488.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8608], ymm14                         ;   487.7 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8544], ymm14                         ;   487.7 agu2+fp5   43 t[2] spill
+        db 0x2e, 0x2e
         vpand ymm14, ymm0, ymm8                             ;   492.5 fp3     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 2560]                    ;   493.5 fp0+agu1   43 t[2]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                           ;   494.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8640], ymm15                         ;   491.5 agu0+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8576], ymm15                         ;   491.5 agu0+fp5   43 t[2] spill
+        db 0x2e
         vpxor ymm15, ymm0, ymm4                             ;   489.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8672], ymm0                          ;   489.7 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
+        vmovdqu [rbp + 8608], ymm0                          ;   489.7 agu2+fp5   43 t[2] spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm1, ymm4                               ;   489.7 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm0                            ;   494.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                              ;   494.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                           ;   495.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm10, ymm7                            ;   490.7 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                           ;   495.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm7, ymm2                              ;   492.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8704], ymm10                         ;   491.7 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 8640], ymm10                         ;   491.7 agu1+fp5   43 t[2] spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm9, ymm4                             ;   493.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm10                             ;   494.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm3                            ;   495.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm1, ymm8                              ;   492.5 fp1     43 t[2]
@@ -3907,38 +3916,38 @@ $aes128_encrypt:
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                             ;   497.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8736], ymm4                          ;   493.5 agu0+fp5   43 t[2] spill
-        db 0x2e, 0x2e
-        vpand ymm4, ymm6, [rbp + 8576]                      ;   495.5 fp2+agu1   43 t[2]
-        db 0x2e, 0x2e
+        vmovdqu [rbp + 8672], ymm4                          ;   493.5 agu0+fp5   43 t[2] spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm6, [rbp + 8512]                      ;   495.5 fp2+agu1   43 t[2]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                            ;   496.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm0, ymm13                             ;   498.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                            ;   499.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm13, ymm11                            ;   500.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                             ;   501.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   498.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm10, ymm10, ymm14                            ;   499.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                           ;   500.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm10, ymm4                              ;   502.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm4                            ;   502.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                              ;   502.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                           ;   503.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   503.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm4, ymm10                             ;   502.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm14                             ;   504.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm0, ymm14                            ;   504.5 fp2     43 t[2]
@@ -3955,7 +3964,7 @@ $aes128_encrypt:
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm11                             ;   505.5 fp0     43 t[2]
         db 0x2e, 0x2e
-        vpand ymm11, ymm11, [rbp + 8576]                    ;   505.5 fp1+agu0   43 t[2]
+        vpand ymm11, ymm11, [rbp + 8512]                    ;   505.5 fp1+agu0   43 t[2]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                             ;   506.5 fp2     43 t[2]
         db 0x2e, 0x2e
@@ -3971,58 +3980,58 @@ $aes128_encrypt:
         db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm4                            ;   503.0 fp0     43 t[2]
         db 0x2e, 0x2e
-        vpand ymm14, ymm14, [rbp + 8704]                    ;   505.5 fp1+agu1   43 t[2]
+        vpand ymm14, ymm14, [rbp + 8640]                    ;   505.5 fp1+agu1   43 t[2]
         db 0x2e, 0x2e
-        vpand ymm0, ymm0, [rbp + 8672]                      ;   503.7 fp2+agu0   43 t[2]
+        vpand ymm0, ymm0, [rbp + 8608]                      ;   503.7 fp2+agu0   43 t[2]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm11                           ;   506.5 fp3     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm13                             ;   504.5 fp0     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                           ;   507.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                             ;   507.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                            ;   507.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm4, [rbp + 8640]                     ;   505.5 fp0+agu1   43 t[2]
+        db 0x2e, 0x2e
+        vpand ymm12, ymm4, [rbp + 8576]                     ;   505.5 fp0+agu1   43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                           ;   508.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                           ;   509.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                             ;   506.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                            ;   507.5 fp0     43 t[2]
-        db 0x2e, 0x2e
-        vpand ymm4, ymm4, [rbp + 8608]                      ;   506.5 fp1+agu0   43 t[2]
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, [rbp + 8544]                      ;   506.5 fp1+agu0   43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                             ;   508.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm7, ymm6                             ;   509.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm9, ymm13                             ;   507.0 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm2, ymm15                            ;   510.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm13, [rbp + 8736]                    ;   507.7 fp2+agu1   43 t[2]
+        vpand ymm13, ymm13, [rbp + 8672]                    ;   507.7 fp2+agu1   43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                             ;   511.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                              ;   512.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   512.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                           ;   513.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm13                             ;   514.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                             ;   514.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                              ;   509.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                              ;   515.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm9                              ;   513.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   515.5 fp0     43 t[2]
@@ -4036,11 +4045,11 @@ $aes128_encrypt:
         vpxor ymm15, ymm15, ymm0                            ;   515.8 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                              ;   515.8 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                              ;   515.8 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                              ;   516.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 3744]                          ;   510.5 agu1    43 t[2]
         db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 3808]                          ;   510.7 agu0    43 t[2]
@@ -4050,67 +4059,70 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm3                              ;   518.5 fp3     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                              ;   519.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm4, [rbp + 3936]                          ;   512.5 agu0    43 t[2] reload
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm9, ymm1, ymm4                              ;   520.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm12, ymm9, [rbp + 3904]                     ;   521.5 fp2+agu1   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vmovdqu ymm13, [rbp + 3712]                         ;   513.5 agu0    43 t[2] reload
         db 0x2e
         vpxor ymm0, ymm9, ymm13                             ;   521.5 fp3     43 t[2]
         db 0x2e
-        vmovdqu [rbp + 8736], ymm6                          ;   516.8 agu2+fp5   43 t[2] spill
+        vmovdqu [rbp + 8672], ymm6                          ;   516.8 agu2+fp5   43 t[2] spill
         db 0x2e
         vpxor ymm6, ymm0, [rbp + 3776]                      ;   522.5 fp0+agu1   43 t[2]
+        vmovdqu [rbp + 8544], ymm15                         ;   516.8 agu0+fp5   43 t[2] spill
         db 0x2e
-        vmovdqu [rbp + 8608], ymm15                         ;   516.8 agu0+fp5   43 t[2] spill
         vpxor ymm15, ymm6, [rbp + 3808]                     ;   523.5 fp1+agu1   43 t[2]
-        vmovdqu [rbp + 8640], ymm5                          ;   516.8 agu2+fp5   43 t[2] spill
+        db 0x2e
+        vmovdqu [rbp + 8576], ymm5                          ;   516.8 agu2+fp5   43 t[2] spill
+        db 0x2e
         vpxor ymm5, ymm12, [rbp + 3872]                     ;   522.5 fp2+agu0   43 t[2]
-        vmovdqu [rbp + 8672], ymm8                          ;   516.8 agu1+fp5   43 t[2] spill
+        db 0x2e
+        vmovdqu [rbp + 8608], ymm8                          ;   516.8 agu1+fp5   43 t[2] spill
+        db 0x2e
         vpxor ymm8, ymm5, ymm13                             ;   523.5 fp3     43 t[2]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 8704], ymm11                         ;   517.8 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e
+        db 0x2e
+        vmovdqu [rbp + 8640], ymm11                         ;   517.8 agu2+fp5   43 t[2] spill
+        db 0x2e
         vpxor ymm11, ymm5, ymm3                             ;   523.5 fp0     43 t[2]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 8576], ymm14                         ;   518.8 agu0+fp5   43 t[2] spill
+        vmovdqu [rbp + 8512], ymm14                         ;   518.8 agu0+fp5   43 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm14, ymm12, ymm15                           ;   524.5 fp1     43 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 8768], ymm7                          ;   519.8 agu1+fp5   43 t[2] spill
+        vmovdqu [rbp + 8704], ymm7                          ;   519.8 agu1+fp5   43 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm7, ymm14, ymm4                             ;   525.5 fp2     43 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 8800], ymm10                         ;   520.8 agu2+fp5   43 t[2] spill
-        db 0x2e
+        vmovdqu [rbp + 8736], ymm10                         ;   520.8 agu2+fp5   43 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm10, ymm11, ymm7                            ;   526.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8832], ymm8                          ;   524.5 agu0+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8768], ymm8                          ;   524.5 agu0+fp5   43 t[2] spill
+        db 0x2e
         vpxor ymm8, ymm10, [rbp + 3808]                     ;   527.5 fp0+agu1   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm3, ymm7, ymm13                             ;   526.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   527.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm7                              ;   527.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm5, ymm10                            ;   527.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                             ;   528.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm15, ymm2                            ;   528.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                            ;   529.5 fp3     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                              ;   529.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm15, ymm11                            ;   524.5 fp1     43 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 8864], ymm5                          ;   523.7 agu2+fp5   43 t[2] spill
+        vmovdqu [rbp + 8800], ymm5                          ;   523.7 agu2+fp5   43 t[2] spill
         db 0x2e, 0x2e
         vpand ymm5, ymm1, ymm8                              ;   528.5 fp2     43 t[2]
         db 0x2e, 0x2e
@@ -4118,14 +4130,14 @@ $aes128_encrypt:
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   530.5 fp0     43 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 8896], ymm10                         ;   527.5 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 8832], ymm10                         ;   527.5 agu1+fp5   43 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm10, ymm1, ymm4                             ;   525.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8928], ymm1                          ;   525.7 agu2+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
+        vmovdqu [rbp + 8864], ymm1                          ;   525.7 agu2+fp5   43 t[2] spill
+        db 0x2e
         vpor ymm1, ymm0, ymm4                               ;   525.7 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                            ;   530.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   530.5 fp0     43 t[2]
@@ -4135,13 +4147,13 @@ $aes128_encrypt:
         vpand ymm13, ymm14, ymm9                            ;   526.7 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   531.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm9, ymm2                              ;   528.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8960], ymm14                         ;   527.7 agu0+fp5   43 t[2] spill
+        vmovdqu [rbp + 8896], ymm14                         ;   527.7 agu0+fp5   43 t[2] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm12, ymm4                            ;   529.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                             ;   530.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                            ;   531.5 fp3     43 t[2]
@@ -4156,22 +4168,22 @@ $aes128_encrypt:
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   533.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8992], ymm4                          ;   529.5 agu1+fp5   43 t[2] spill
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm11, [rbp + 8832]                     ;   531.5 fp1+agu0   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 8928], ymm4                          ;   529.5 agu1+fp5   43 t[2] spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm11, [rbp + 8768]                     ;   531.5 fp1+agu0   43 t[2]
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                              ;   532.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm1, ymm6                              ;   534.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                            ;   535.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm6, ymm13                             ;   536.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                              ;   537.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                              ;   534.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm5                               ;   535.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                             ;   536.5 fp1     43 t[2]
@@ -4179,99 +4191,99 @@ $aes128_encrypt:
         vpor ymm1, ymm3, ymm4                               ;   538.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm4                            ;   538.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm4                            ;   538.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                             ;   539.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                              ;   539.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm4, ymm3                              ;   538.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm5                            ;   540.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm1, ymm5                             ;   540.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm3                              ;   537.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm5                              ;   540.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm6                              ;   540.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm1                              ;   539.5 fp1     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm8                              ;   541.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm13                           ;   541.5 fp3     43 t[2]
-        db 0x2e, 0x2e
-        vpand ymm13, ymm13, [rbp + 8832]                    ;   541.5 fp0+agu1   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, [rbp + 8768]                    ;   541.5 fp0+agu1   43 t[2]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                             ;   542.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm3, [rbp + 3936]                     ;   537.7 fp2+agu0   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                              ;   541.5 fp3     43 t[2]
         db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm3                              ;   542.5 fp0     43 t[2]
         db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 3712]                      ;   542.5 fp1+agu1   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm9, ymm5                              ;   541.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm4                            ;   539.0 fp3     43 t[2]
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, [rbp + 8896]                      ;   541.5 fp0+agu0   43 t[2]
         db 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, [rbp + 8960]                      ;   541.5 fp0+agu0   43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, [rbp + 8928]                      ;   539.7 fp1+agu1   43 t[2]
+        vpand ymm1, ymm1, [rbp + 8864]                      ;   539.7 fp1+agu1   43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   542.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                              ;   540.5 fp3     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                            ;   543.5 fp0     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                              ;   543.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                             ;   543.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm4, [rbp + 8896]                      ;   541.5 fp3+agu0   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vpand ymm7, ymm4, [rbp + 8832]                      ;   541.5 fp3+agu0   43 t[2]
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                           ;   544.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                            ;   545.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                            ;   542.5 fp2     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                           ;   543.5 fp3     43 t[2]
-        db 0x2e, 0x2e
-        vpand ymm4, ymm4, [rbp + 8864]                      ;   542.5 fp0+agu1   43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, [rbp + 8800]                      ;   542.5 fp0+agu1   43 t[2]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                           ;   544.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm9, ymm11                             ;   545.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm6                            ;   543.0 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm2, ymm7                              ;   546.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm6, ymm6, [rbp + 8992]                      ;   543.7 fp1+agu0   43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, [rbp + 8928]                      ;   543.7 fp1+agu0   43 t[2]
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   547.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                            ;   548.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                              ;   548.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm5                              ;   549.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                              ;   550.5 fp2     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                            ;   550.5 fp3     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                              ;   545.5 fp0     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                              ;   551.5 fp1     43 t[2]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                           ;   549.5 fp2     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   551.5 fp3     43 t[2]
@@ -4279,9 +4291,9 @@ $aes128_encrypt:
         vpxor ymm8, ymm8, ymm14                             ;   551.5 fp0     43 t[2]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                              ;   552.5 fp1     43 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   544.8 agu1    43 t[0] reload
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                             ;   551.8 fp2     43 t[2]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                           ;   551.8 fp3     43 t[2]
@@ -4290,93 +4302,95 @@ $aes128_encrypt:
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                             ;   552.5 fp1     43 t[2]
         db 0x2e, 0x2e
-        vmovdqu ymm0, [rbp + 8288]                          ;   546.5 agu0    55 t[2]
+        vmovdqu ymm0, [rbp + 8224]                          ;   546.5 agu0    55 t[2]
         db 0x2e, 0x2e
-        vmovdqu ymm1, [rbp + 8544]                          ;   546.7 agu1    43 t[2] reload
+        vmovdqu ymm1, [rbp + 8480]                          ;   546.7 agu1    43 t[2] reload
         db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm1                              ;   553.7 fp2     55 t[2]
         db 0x2e, 0x2e
-        vmovdqu ymm2, [rbp + 8256]                          ;   547.5 agu0    55 t[2]
-        db 0x2e, 0x2e
-        vmovdqu ymm4, [rbp + 8512]                          ;   547.7 agu1    43 t[2] reload
+        vmovdqu ymm2, [rbp + 8192]                          ;   547.5 agu0    55 t[2]
+        db 0x2e
+        vmovdqu ymm4, [rbp + 8448]                          ;   547.7 agu1    43 t[2] reload
         db 0x2e
         vpxor ymm2, ymm2, ymm4                              ;   554.7 fp3     55 t[2]
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 8128]                          ;   548.5 agu0    55 t[2]
         db 0x2e
-        vmovdqu ymm6, [rbp + 8192]                          ;   548.5 agu0    55 t[2]
-        db 0x2e
-        vmovdqu ymm10, [rbp + 8320]                         ;   548.7 agu1    43 t[2] reload
+        vmovdqu ymm10, [rbp + 8256]                         ;   548.7 agu1    43 t[2] reload
         db 0x2e
         vpxor ymm6, ymm6, ymm10                             ;   555.7 fp0     55 t[2]
         db 0x2e
-        vmovdqu ymm12, [rbp + 8288]                         ;   549.5 agu0    43 t[2] reload
+        vmovdqu ymm12, [rbp + 8224]                         ;   549.5 agu0    43 t[2] reload
         db 0x2e
         vpxor ymm14, ymm8, ymm12                            ;   556.5 fp1     55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm10                           ;   555.7 fp2     55 t[2]
+        db 0x2e
+        vmovdqu ymm10, [rbp + 8064]                         ;   549.8 agu1    43 t[2] reload
+        db 0x2e
+        vmovdqu [rbp + 8256], ymm3                          ;   553.5 agu2+fp5   43 t[2] spill
         db 0x2e, 0x2e
-        vmovdqu ymm10, [rbp + 8128]                         ;   549.8 agu1    43 t[2] reload
-        db 0x2e
-        vmovdqu [rbp + 8320], ymm3                          ;   553.5 agu2+fp5   43 t[2] spill
-        db 0x2e
         vpxor ymm3, ymm5, ymm10                             ;   556.8 fp3     55 t[2]
-        db 0x2e
-        vpxor ymm4, ymm4, [rbp + 8800]                      ;   554.7 fp0+agu0   55 t[2]
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 8736]                      ;   554.7 fp0+agu0   55 t[2]
         db 0x2e
         vpxor ymm3, ymm3, ymm6                              ;   557.8 fp1     55 t[2]
         db 0x2e
-        vpxor ymm6, ymm6, [rbp + 8768]                      ;   556.7 fp2+agu1   55 t[2]
+        vpxor ymm6, ymm6, [rbp + 8704]                      ;   556.7 fp2+agu1   55 t[2]
         db 0x2e
-        vpxor ymm9, ymm9, [rbp + 8448]                      ;   553.5 fp3+agu0   55 t[2]
-        db 0x2e, 0x2e
-        vmovdqu ymm10, [rbp + 8160]                         ;   552.7 agu1    55 t[2]
-        db 0x2e, 0x2e
-        vpxor ymm10, ymm10, [rbp + 8448]                    ;   559.7 fp0+agu0   55 t[2]
+        vpxor ymm9, ymm9, [rbp + 8384]                      ;   553.5 fp3+agu0   55 t[2]
+        db 0x2e
+        vmovdqu ymm10, [rbp + 8096]                         ;   552.7 agu1    55 t[2]
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 8384]                    ;   559.7 fp0+agu0   55 t[2]
         db 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   560.7 fp1     55 t[2]
         db 0x2e
         vpxor ymm10, ymm10, ymm15                           ;   560.7 fp2     55 t[2]
         db 0x2e
-        vpxor ymm1, ymm1, [rbp + 8672]                      ;   553.7 fp3+agu1   55 t[2]
+        vpxor ymm1, ymm1, [rbp + 8608]                      ;   553.7 fp3+agu1   55 t[2]
         db 0x2e
-        vmovdqu [rbp + 8544], ymm3                          ;   558.8 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 8480], ymm3                          ;   558.8 agu2+fp5   55 t[2] spill
         db 0x2e
-        vpxor ymm3, ymm15, [rbp + 8192]                     ;   556.7 fp0+agu0   55 t[2]
+        vpxor ymm3, ymm15, [rbp + 8128]                     ;   556.7 fp0+agu0   55 t[2]
         db 0x2e
         vpxor ymm4, ymm4, ymm1                              ;   555.7 fp1     55 t[2]
         db 0x2e
-        vmovdqu [rbp + 8448], ymm4                          ;   556.7 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 8384], ymm4                          ;   556.7 agu2+fp5   55 t[2] spill
         db 0x2e
-        vmovdqu ymm4, [rbp + 8160]                          ;   554.7 agu1    55 t[2]
+        vmovdqu ymm4, [rbp + 8096]                          ;   554.7 agu1    55 t[2]
+        vpxor ymm4, ymm4, [rbp + 8704]                      ;   561.7 fp2+agu0   55 t[2]
         db 0x2e
-        vpxor ymm4, ymm4, [rbp + 8768]                      ;   561.7 fp2+agu0   55 t[2]
+        vmovdqu [rbp + 8704], ymm4                          ;   562.7 agu2+fp5   55 t[2] spill
         db 0x2e
-        vmovdqu [rbp + 8768], ymm4                          ;   562.7 agu2+fp5   55 t[2] spill
-        vpxor ymm4, ymm5, [rbp + 8576]                      ;   555.7 fp3+agu1   55 t[2]
+        vpxor ymm4, ymm5, [rbp + 8512]                      ;   555.7 fp3+agu1   55 t[2]
+        db 0x2e
         vpxor ymm3, ymm3, ymm4                              ;   557.7 fp0     55 t[2]
-        vpxor ymm15, ymm15, [rbp + 8640]                    ;   556.7 fp1+agu0   55 t[2]
-        vmovdqu [rbp + 8576], ymm3                          ;   558.7 agu2+fp5   55 t[2] spill
         db 0x2e
-        vpxor ymm3, ymm0, [rbp + 8416]                      ;   556.7 fp2+agu1   55 t[2]
+        vpxor ymm15, ymm15, [rbp + 8576]                    ;   556.7 fp1+agu0   55 t[2]
         db 0x2e
-        vmovdqu [rbp + 8416], ymm0                          ;   557.0 agu0+fp5   55 t[2] spill
+        vmovdqu [rbp + 8512], ymm3                          ;   558.7 agu2+fp5   55 t[2] spill
         db 0x2e
+        vpxor ymm3, ymm0, [rbp + 8352]                      ;   556.7 fp2+agu1   55 t[2]
+        db 0x2e
+        vmovdqu [rbp + 8352], ymm0                          ;   557.0 agu0+fp5   55 t[2] spill
         vpxor ymm0, ymm6, ymm10                             ;   561.7 fp3     55 t[2]
         db 0x2e
         vpxor ymm6, ymm6, ymm9                              ;   557.7 fp0     55 t[2]
         db 0x2e
-        vmovdqu [rbp + 8160], ymm0                          ;   562.7 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 8096], ymm0                          ;   562.7 agu2+fp5   55 t[2] spill
         db 0x2e
-        vpxor ymm0, ymm13, [rbp + 8704]                     ;   557.7 fp1+agu1   55 t[2]
-        vpxor ymm8, ymm8, [rbp + 8672]                      ;   557.8 fp2+agu0   55 t[2]
-        vpxor ymm7, ymm7, [rbp + 8608]                      ;   558.7 fp3+agu1   55 t[2]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8672], ymm10                         ;   561.7 agu2+fp5   55 t[2] spill
-        db 0x2e, 0x2e
-        vpxor ymm10, ymm0, [rbp + 8384]                     ;   558.8 fp0+agu0   55 t[2]
-        db 0x2e, 0x2e
+        vpxor ymm0, ymm13, [rbp + 8640]                     ;   557.7 fp1+agu1   55 t[2]
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 8608]                      ;   557.8 fp2+agu0   55 t[2]
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 8544]                      ;   558.7 fp3+agu1   55 t[2]
+        db 0x2e
+        vmovdqu [rbp + 8608], ymm10                         ;   561.7 agu2+fp5   55 t[2] spill
+        vpxor ymm10, ymm0, [rbp + 8320]                     ;   558.8 fp0+agu0   55 t[2]
         vpxor ymm0, ymm0, ymm8                              ;   558.8 fp1     55 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 8512], ymm5                          ;   560.0 agu2+fp5   43 t[2] spill
+        vmovdqu [rbp + 8448], ymm5                          ;   560.0 agu2+fp5   43 t[2] spill
         db 0x2e, 0x2e
         vpxor ymm5, ymm1, ymm12                             ;   561.7 fp2     55 t[2]
         db 0x2e, 0x2e
@@ -4385,89 +4399,87 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, ymm14                             ;   562.7 fp0     55 t[2]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   559.7 fp1     55 t[2]
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8224], ymm5                          ;   563.7 agu1+fp5   55 t[2] spill
         db 0x2e
-        vmovdqu [rbp + 8288], ymm5                          ;   563.7 agu1+fp5   55 t[2] spill
+        vpxor ymm5, ymm10, [rbp + 8032]                     ;   559.8 fp2+agu0   55 t[2]
         db 0x2e
-        vpxor ymm5, ymm10, [rbp + 8096]                     ;   559.8 fp2+agu0   55 t[2]
-        db 0x2e
-        vpxor ymm10, ymm10, [rbp + 8064]                    ;   560.7 fp3+agu1   55 t[2]
-        db 0x2e
-        vmovdqu [rbp + 8256], ymm13                         ;   562.0 agu2+fp5   43 t[2] spill
-        db 0x2e
-        vpxor ymm13, ymm5, [rbp + 8352]                     ;   560.8 fp0+agu0   55 t[2]
-        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 8000]                    ;   560.7 fp3+agu1   55 t[2]
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8192], ymm13                         ;   562.0 agu2+fp5   43 t[2] spill
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm5, [rbp + 8288]                     ;   560.8 fp0+agu0   55 t[2]
+        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                             ;   560.8 fp1     55 t[2]
-        db 0x2e
-        vmovdqu [rbp + 8992], ymm13                         ;   563.0 agu2+fp5   55 t[2] spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8928], ymm13                         ;   563.0 agu2+fp5   55 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm13, ymm7, ymm0                             ;   560.7 fp2     55 t[2]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                            ;   561.8 fp3     55 t[2]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                              ;   561.0 fp0     55 t[2]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 8864], ymm9                          ;   564.0 agu1+fp5   55 t[2] spill
         db 0x2e
-        vmovdqu ymm9, [rbp + 8352]                          ;   561.8 agu0    55 t[2]
+        vmovdqu [rbp + 8800], ymm9                          ;   564.0 agu1+fp5   55 t[2] spill
         db 0x2e
-        vpxor ymm9, ymm9, [rbp + 8704]                      ;   568.8 fp1+agu1   55 t[2]
+        vmovdqu ymm9, [rbp + 8288]                          ;   561.8 agu0    55 t[2]
         db 0x2e
-        vmovdqu [rbp + 8704], ymm4                          ;   565.0 agu2+fp5   55 t[2] spill
+        vpxor ymm9, ymm9, [rbp + 8640]                      ;   568.8 fp1+agu1   55 t[2]
         db 0x2e
-        vpxor ymm4, ymm10, [rbp + 8736]                     ;   562.8 fp2+agu0   55 t[2]
+        vmovdqu [rbp + 8640], ymm4                          ;   565.0 agu2+fp5   55 t[2] spill
+        db 0x2e
+        vpxor ymm4, ymm10, [rbp + 8672]                     ;   562.8 fp2+agu0   55 t[2]
         db 0x2e
         vpxor ymm10, ymm10, ymm9                            ;   569.8 fp3     55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm10                             ;   570.8 fp0     55 t[2]
+        vmovdqu [rbp + 8288], ymm5                          ;   571.8 agu2+fp5   55 t[2] spill
+        vpxor ymm5, ymm2, [rbp + 8256]                      ;   563.7 fp1+agu1   55 t[2]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 8352], ymm5                          ;   571.8 agu2+fp5   55 t[2] spill
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm2, [rbp + 8320]                      ;   563.7 fp1+agu1   55 t[2]
-        db 0x2e
         vpxor ymm9, ymm9, ymm5                              ;   569.8 fp2     55 t[2]
-        db 0x2e
-        vpxor ymm9, ymm9, [rbp + 8448]                      ;   570.8 fp3+agu0   55 t[2]
-        db 0x2e
-        vpxor ymm3, ymm3, [rbp + 8224]                      ;   564.7 fp0+agu1   55 t[2]
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 8384]                      ;   570.8 fp3+agu0   55 t[2]
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, [rbp + 8160]                      ;   564.7 fp0+agu1   55 t[2]
         db 0x2e
         vpxor ymm5, ymm5, ymm0                              ;   564.7 fp1     55 t[2]
         db 0x2e
-        vmovdqu [rbp + 8896], ymm5                          ;   567.0 agu2+fp5   55 t[2] spill
-        db 0x2e, 0x2e
+        vmovdqu [rbp + 8832], ymm5                          ;   567.0 agu2+fp5   55 t[2] spill
+        db 0x2e
         vmovdqa ymm5, ymm8                                  ;   563.5         55 t[2] copy
-        db 0x2e, 0x2e
-        vpxor ymm8, ymm8, [rbp + 8768]                      ;   569.7 fp2+agu0   55 t[2]
         db 0x2e
-        vmovdqu [rbp + 8928], ymm4                          ;   568.0 agu2+fp5   55 t[2] spill
+        vpxor ymm8, ymm8, [rbp + 8704]                      ;   569.7 fp2+agu0   55 t[2]
         db 0x2e
-        vmovdqu ymm4, [rbp + 8800]                          ;   565.7 agu1    55 t[2]
+        vmovdqu [rbp + 8864], ymm4                          ;   568.0 agu2+fp5   55 t[2] spill
         db 0x2e
-        vpxor ymm4, ymm4, [rbp + 8320]                      ;   572.7 fp3+agu0   55 t[2]
+        vmovdqu ymm4, [rbp + 8736]                          ;   565.7 agu1    55 t[2]
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 8256]                      ;   572.7 fp3+agu0   55 t[2]
         db 0x2e
         vpxor ymm5, ymm5, ymm4                              ;   573.7 fp0     55 t[2]
         db 0x2e
-        vpxor ymm4, ymm1, [rbp + 8224]                      ;   566.7 fp1+agu1   55 t[2]
+        vpxor ymm4, ymm1, [rbp + 8160]                      ;   566.7 fp1+agu1   55 t[2]
         db 0x2e
         vpxor ymm12, ymm12, ymm8                            ;   570.7 fp2     55 t[2]
         db 0x2e
-        vmovdqu [rbp + 8224], ymm12                         ;   571.7 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 8160], ymm12                         ;   571.7 agu2+fp5   55 t[2] spill
         db 0x2e
-        vmovdqu ymm12, [rbp + 8544]                         ;   566.8 agu0    55 t[2]
+        vmovdqu ymm12, [rbp + 8480]                         ;   566.8 agu0    55 t[2]
+        vpxor ymm12, ymm12, [rbp + 8576]                    ;   573.8 fp3+agu1   55 t[2]
         db 0x2e
-        vpxor ymm12, ymm12, [rbp + 8640]                    ;   573.8 fp3+agu1   55 t[2]
-        vmovdqu [rbp + 8640], ymm12                         ;   574.8 agu2+fp5   55 t[2] spill
-        vmovdqu ymm12, [rbp + 8128]                         ;   567.8 agu0    55 t[2]
-        vpxor ymm12, ymm12, [rbp + 8480]                    ;   574.8 fp0+agu1   55 t[2]
-        vmovdqu [rbp + 8320], ymm4                          ;   571.0 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 8576], ymm12                         ;   574.8 agu2+fp5   55 t[2] spill
+        db 0x2e
+        vmovdqu ymm12, [rbp + 8064]                         ;   567.8 agu0    55 t[2]
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 8416]                    ;   574.8 fp0+agu1   55 t[2]
+        vmovdqu [rbp + 8256], ymm4                          ;   571.0 agu2+fp5   55 t[2] spill
         vpxor ymm4, ymm15, ymm12                            ;   575.8 fp1     55 t[2]
+        vmovdqu [rbp + 8896], ymm9                          ;   572.0 agu0+fp5   55 t[2] spill
+        vmovdqu ymm9, [rbp + 8320]                          ;   569.7 agu1    55 t[2]
+        vpxor ymm9, ymm9, [rbp + 8672]                      ;   576.7 fp2+agu0   55 t[2]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 8960], ymm9                          ;   572.0 agu0+fp5   55 t[2] spill
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu ymm9, [rbp + 8384]                          ;   569.7 agu1    55 t[2]
-        db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rbp + 8736]                      ;   576.7 fp2+agu0   55 t[2]
-        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                            ;   577.7 fp3     55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                           ;   578.7 fp0     55 t[2]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                              ;   577.7 fp1     55 t[2]
@@ -4476,187 +4488,190 @@ $aes128_encrypt:
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                            ;   571.0 fp3     55 t[2]
         db 0x2e, 0x2e
-        vpxor ymm8, ymm8, [rbp + 8864]                      ;   571.2 fp0+agu1   55 t[2]
-        db 0x2e
-        vpxor ymm15, ymm15, [rbp + 8192]                    ;   572.0 fp1+agu0   55 t[2]
-        db 0x2e
-        vmovdqu [rbp + 8192], ymm8                          ;   573.0 agu2+fp5   55 t[2] spill
-        db 0x2e
-        vpxor ymm8, ymm14, [rbp + 8608]                     ;   572.2 fp2+agu1   55 t[2]
-        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 8800]                      ;   571.2 fp0+agu1   55 t[2]
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 8128]                    ;   572.0 fp1+agu0   55 t[2]
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8128], ymm8                          ;   573.0 agu2+fp5   55 t[2] spill
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm14, [rbp + 8544]                     ;   572.2 fp2+agu1   55 t[2]
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                              ;   573.2 fp3     55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                              ;   578.7 fp0     55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                             ;   579.7 fp1     55 t[2]
-        db 0x2e
-        vpxor ymm14, ymm14, [rbp + 8256]                    ;   572.8 fp2+agu0   55 t[2]
         db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 8192]                    ;   572.8 fp2+agu0   55 t[2]
+        db 0x2e
         vpxor ymm14, ymm14, ymm2                            ;   573.8 fp3     55 t[2]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 8256], ymm10                         ;   579.7 agu2+fp5   55 t[2] spill
-        db 0x2e, 0x2e
-        vpxor ymm10, ymm3, [rbp + 8096]                     ;   574.2 fp0+agu1   55 t[2]
         db 0x2e
+        vmovdqu [rbp + 8192], ymm10                         ;   579.7 agu2+fp5   55 t[2] spill
+        db 0x2e
+        vpxor ymm10, ymm3, [rbp + 8032]                     ;   574.2 fp0+agu1   55 t[2]
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm10                             ;   578.7 fp1     55 t[2]
-        db 0x2e
-        vmovdqu ymm10, [rbp + 8704]                         ;   573.7 agu0    55 t[2]
-        db 0x2e
-        vpxor ymm10, ymm10, [rbp + 8448]                    ;   580.7 fp2+agu1   55 t[2]
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 8640]                         ;   573.7 agu0    55 t[2]
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 8384]                    ;   580.7 fp2+agu1   55 t[2]
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   574.2 fp3     55 t[2]
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 8448]                    ;   575.8 fp0+agu0   55 t[2]
         db 0x2e
-        vpxor ymm12, ymm12, [rbp + 8512]                    ;   575.8 fp0+agu0   55 t[2]
-        db 0x2e, 0x2e
-        vpxor ymm14, ymm14, [rbp + 8064]                    ;   575.2 fp1+agu1   55 t[2]
-        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 8000]                    ;   575.2 fp1+agu1   55 t[2]
+        db 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   576.2 fp2     55 t[2]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm12                             ;   576.8 fp3     55 t[2]
-        db 0x2e, 0x2e
-        vmovdqu ymm12, [rbp + 8416]                         ;   575.7 agu0    55 t[2] reload
+        db 0x2e
+        vmovdqu ymm12, [rbp + 8352]                         ;   575.7 agu0    55 t[2] reload
         db 0x2e
         vpxor ymm2, ymm2, ymm12                             ;   582.7 fp0     55 t[2]
         db 0x2e
-        vpxor ymm14, ymm14, [rbp + 8800]                    ;   576.2 fp1+agu1   55 t[2]
+        vpxor ymm14, ymm14, [rbp + 8736]                    ;   576.2 fp1+agu1   55 t[2]
         db 0x2e
         vpxor ymm3, ymm3, ymm12                             ;   582.7 fp2     55 t[2]
         db 0x2e
-        vpxor ymm12, ymm15, [rbp + 8768]                    ;   576.7 fp3+agu0   55 t[2]
+        vpxor ymm12, ymm15, [rbp + 8704]                    ;   576.7 fp3+agu0   55 t[2]
         db 0x2e
-        vpxor ymm15, ymm15, [rbp + 8672]                    ;   577.2 fp0+agu1   55 t[2]
+        vpxor ymm15, ymm15, [rbp + 8608]                    ;   577.2 fp0+agu1   55 t[2]
+        vpxor ymm0, ymm0, [rbp + 8896]                      ;   579.0 fp1+agu0   55 t[2]
+        vmovdqu [rbp + 8608], ymm14                         ;   577.2 agu2+fp5   55 t[2] spill
         db 0x2e
-        vpxor ymm0, ymm0, [rbp + 8960]                      ;   579.0 fp1+agu0   55 t[2]
-        db 0x2e
-        vmovdqu [rbp + 8672], ymm14                         ;   577.2 agu2+fp5   55 t[2] spill
-        db 0x2e
-        vpxor ymm14, ymm10, [rbp + 8128]                    ;   581.7 fp2+agu1   55 t[2]
+        vpxor ymm14, ymm10, [rbp + 8064]                    ;   581.7 fp2+agu1   55 t[2]
         db 0x2e
         vpxor ymm10, ymm10, ymm5                            ;   581.7 fp3     55 t[2]
         db 0x2e
         vpxor ymm10, ymm10, ymm2                            ;   583.7 fp0     55 t[2]
         db 0x2e
-        vpxor ymm2, ymm2, [rbp + 8480]                      ;   583.7 fp1+agu0   55 t[2]
+        vpxor ymm2, ymm2, [rbp + 8416]                      ;   583.7 fp1+agu0   55 t[2]
         db 0x2e
-        vpxor ymm2, ymm2, [rbp + 8704]                      ;   584.7 fp2+agu1   55 t[2]
+        vpxor ymm2, ymm2, [rbp + 8640]                      ;   584.7 fp2+agu1   55 t[2]
         db 0x2e
-        vmovdqu [rbp + 8480], ymm10                         ;   584.7 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 8416], ymm10                         ;   584.7 agu2+fp5   55 t[2] spill
         db 0x2e
-        vpxor ymm10, ymm4, [rbp + 8704]                     ;   579.7 fp3+agu0   55 t[2]
+        vpxor ymm10, ymm4, [rbp + 8640]                     ;   579.7 fp3+agu0   55 t[2]
         db 0x2e
-        vpxor ymm10, ymm10, [rbp + 8544]                    ;   580.7 fp0+agu1   55 t[2]
+        vpxor ymm10, ymm10, [rbp + 8480]                    ;   580.7 fp0+agu1   55 t[2]
         db 0x2e
         vpxor ymm7, ymm7, [r8 + 6144]                       ;   580.7 fp1+agu0   55 t[2]
         vpxor ymm11, ymm11, [r8 + 6176]                     ;   581.2 fp2+agu1   55 t[2]
         vpxor ymm0, ymm0, [r8 + 6240]                       ;   581.7 fp3+agu0   55 t[2]
         vpxor ymm2, ymm2, [r8 + 6272]                       ;   585.7 fp0+agu1   55 t[2]
-        db 0x2e
         vpxor ymm4, ymm4, [r8 + 6304]                       ;   582.7 fp1+agu0   55 t[2]
-        db 0x2e
         vpxor ymm6, ymm6, [r8 + 6336]                       ;   583.2 fp2+agu1   55 t[2]
-        db 0x2e
         vpxor ymm8, ymm8, [r8 + 6432]                       ;   583.7 fp3+agu0   55 t[2]
+        db 0x2e
         vpxor ymm14, ymm14, [r8 + 6528]                     ;   584.2 fp0+agu1   55 t[2]
+        db 0x2e
         vpxor ymm10, ymm10, [r8 + 6560]                     ;   584.7 fp1+agu0   55 t[2]
-        vmovdqu [rbp + 8544], ymm10                         ;   585.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm10, [rbp + 8992]                         ;   585.2 agu1    55 t[2]
+        db 0x2e
+        vmovdqu [rbp + 4384], ymm10                         ;   585.7 agu2+fp5   55 t[2] spill
+        vmovdqu ymm10, [rbp + 8928]                         ;   585.2 agu1    55 t[2]
         vpxor ymm10, ymm10, [r8 + 6208]                     ;   592.2 fp2+agu0   55 t[2]
         vpxor ymm15, ymm15, [r8 + 6592]                     ;   586.2 fp3+agu1   55 t[2]
         vpxor ymm1, ymm1, [r8 + 6656]                       ;   586.7 fp0+agu0   55 t[2]
         vpxor ymm13, ymm13, [r8 + 6688]                     ;   587.2 fp1+agu1   55 t[2]
-        vmovdqu [rbp + 8992], ymm13                         ;   588.2 agu2+fp5   55 t[2] spill
-        vmovdqu ymm13, [rbp + 8288]                         ;   587.7 agu0    55 t[2]
+        vmovdqu [rbp + 4512], ymm13                         ;   588.2 agu2+fp5   55 t[2] spill
+        vmovdqu ymm13, [rbp + 8224]                         ;   587.7 agu0    55 t[2]
         vpxor ymm13, ymm13, [r8 + 6368]                     ;   594.7 fp2+agu1   55 t[2]
-        vmovdqu [rbp + 8288], ymm1                          ;   587.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm1, [rbp + 8320]                          ;   588.7 agu0    55 t[2]
+        vmovdqu [rbp + 8224], ymm1                          ;   587.7 agu2+fp5   55 t[2] spill
+        vmovdqu ymm1, [rbp + 8256]                          ;   588.7 agu0    55 t[2]
         vpxor ymm1, ymm1, [r8 + 6400]                       ;   595.7 fp3+agu1   55 t[2]
         vpxor ymm5, ymm5, [r8 + 6784]                       ;   589.7 fp0+agu0   55 t[2]
-        vmovdqu [rbp + 8320], ymm5                          ;   590.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm5, [rbp + 8928]                          ;   590.2 agu1    55 t[2]
+        db 0x2e
+        vmovdqu [rbp + 8256], ymm5                          ;   590.7 agu2+fp5   55 t[2] spill
+        vmovdqu ymm5, [rbp + 8864]                          ;   590.2 agu1    55 t[2]
         vpxor ymm5, ymm5, [r8 + 6464]                       ;   597.2 fp1+agu0   55 t[2]
         vpxor ymm12, ymm12, [r8 + 6848]                     ;   591.2 fp2+agu1   55 t[2]
-        vmovdqu [rbp + 8928], ymm12                         ;   592.2 agu2+fp5   55 t[2] spill
-        vmovdqu ymm12, [rbp + 8960]                         ;   591.7 agu0    55 t[2]
+        vmovdqu [rbp + 4672], ymm12                         ;   592.2 agu2+fp5   55 t[2] spill
+        vmovdqu ymm12, [rbp + 8896]                         ;   591.7 agu0    55 t[2]
         vpxor ymm12, ymm12, [r8 + 6496]                     ;   598.7 fp3+agu1   55 t[2]
         vpxor ymm3, ymm3, [r8 + 6912]                       ;   592.7 fp0+agu0   55 t[2]
         vpxor ymm9, ymm9, [r8 + 6944]                       ;   593.2 fp1+agu1   55 t[2]
-        vmovdqu [rbp + 8960], ymm9                          ;   594.2 agu2+fp5   55 t[2] spill
-        vmovdqu ymm9, [rbp + 8224]                          ;   593.7 agu0    55 t[2]
+        vmovdqu [rbp + 8896], ymm9                          ;   594.2 agu2+fp5   55 t[2] spill
+        vmovdqu ymm9, [rbp + 8160]                          ;   593.7 agu0    55 t[2]
         vpxor ymm9, ymm9, [r8 + 6624]                       ;   600.7 fp2+agu1   55 t[2]
-        vmovdqu [rbp + 8224], ymm3                          ;   593.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm3, [rbp + 8256]                          ;   594.7 agu0    55 t[2]
+        vmovdqu [rbp + 8160], ymm3                          ;   593.7 agu2+fp5   55 t[2] spill
+        vmovdqu ymm3, [rbp + 8192]                          ;   594.7 agu0    55 t[2]
         vpxor ymm3, ymm3, [r8 + 6720]                       ;   601.7 fp3+agu1   55 t[2]
-        vmovdqu [rbp + 8256], ymm3                          ;   602.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm3, [rbp + 8896]                          ;   595.7 agu0    55 t[2]
+        db 0x2e
+        vmovdqu [rbp + 4544], ymm3                          ;   602.7 agu2+fp5   55 t[2] spill
+        db 0x2e
+        vmovdqu ymm3, [rbp + 8832]                          ;   595.7 agu0    55 t[2]
         vpxor ymm3, ymm3, [r8 + 6752]                       ;   602.7 fp0+agu1   55 t[2]
-        vmovdqu [rbp + 8896], ymm3                          ;   603.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm3, [rbp + 8576]                          ;   596.7 agu0    55 t[2]
+        vmovdqu [rbp + 8832], ymm3                          ;   603.7 agu2+fp5   55 t[2] spill
+        vmovdqu ymm3, [rbp + 8512]                          ;   596.7 agu0    55 t[2]
         vpxor ymm3, ymm3, [r8 + 6816]                       ;   603.7 fp1+agu1   55 t[2]
-        vmovdqu [rbp + 8576], ymm3                          ;   604.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm3, [rbp + 8192]                          ;   597.7 agu0    55 t[2]
+        vmovdqu [rbp + 4640], ymm3                          ;   604.7 agu2+fp5   55 t[2] spill
+        vmovdqu ymm3, [rbp + 8128]                          ;   597.7 agu0    55 t[2]
         vpxor ymm3, ymm3, [r8 + 6880]                       ;   604.7 fp2+agu1   55 t[2]
-        vmovdqu [rbp + 8192], ymm3                          ;   605.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm3, [rbp + 8352]                          ;   598.7 agu0    55 t[2]
+        vmovdqu [rbp + 8128], ymm3                          ;   605.7 agu2+fp5   55 t[2] spill
+        vmovdqu ymm3, [rbp + 8288]                          ;   598.7 agu0    55 t[2]
         vpxor ymm3, ymm3, [r8 + 6976]                       ;   605.7 fp3+agu1   55 t[2]
-        vmovdqu [rbp + 8352], ymm3                          ;   606.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm3, [rbp + 8672]                          ;   599.7 agu0    55 t[2]
+        vmovdqu [rbp + 8288], ymm3                          ;   606.7 agu2+fp5   55 t[2] spill
+        vmovdqu ymm3, [rbp + 8608]                          ;   599.7 agu0    55 t[2]
         vpxor ymm3, ymm3, [r8 + 7008]                       ;   606.7 fp0+agu1   55 t[2]
-        vmovdqu [rbp + 8672], ymm3                          ;   607.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm3, [rbp + 8480]                          ;   600.7 agu0    55 t[2]
+        vmovdqu [rbp + 8608], ymm3                          ;   607.7 agu2+fp5   55 t[2] spill
+        vmovdqu ymm3, [rbp + 8416]                          ;   600.7 agu0    55 t[2]
         vpxor ymm3, ymm3, [r8 + 7040]                       ;   607.7 fp1+agu1   55 t[2]
-        vmovdqu [rbp + 8480], ymm3                          ;   608.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm3, [rbp + 8640]                          ;   601.7 agu0    55 t[2]
+        vmovdqu [rbp + 8416], ymm3                          ;   608.7 agu2+fp5   55 t[2] spill
+        vmovdqu ymm3, [rbp + 8576]                          ;   601.7 agu0    55 t[2]
         vpxor ymm3, ymm3, [r8 + 7072]                       ;   608.7 fp2+agu1   55 t[2]
-        vmovdqu [rbp + 8640], ymm3                          ;   609.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm3, [rbp + 8160]                          ;   602.7 agu0    55 t[2]
+        vmovdqu [rbp + 8576], ymm3                          ;   609.7 agu2+fp5   55 t[2] spill
+        vmovdqu ymm3, [rbp + 8096]                          ;   602.7 agu0    55 t[2]
         vpxor ymm3, ymm3, [r8 + 7104]                       ;   609.7 fp3+agu1   55 t[2]
-        vmovdqu [rbp + 8160], ymm3                          ;   610.7 agu2+fp5   55 t[2] spill
-        vmovdqu ymm3, [rbp + 8864]                          ;   603.7 agu0    55 t[2]
+        vmovdqu [rbp + 8096], ymm3                          ;   610.7 agu2+fp5   55 t[2] spill
+        vmovdqu ymm3, [rbp + 8800]                          ;   603.7 agu0    55 t[2]
         vpxor ymm3, ymm3, [r8 + 7136]                       ;   610.7 fp0+agu1   55 t[2]
-        vmovdqu [rbp + 8864], ymm3                          ;   611.7 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 8800], ymm3                          ;   611.7 agu2+fp5   55 t[2] spill
         vmovdqu ymm3, [rbp + 5024]                          ;   604.7 agu0    43 t[3]
-        vmovdqu [rbp + 8704], ymm9                          ;   604.8 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 4448], ymm9                          ;   604.8 agu2+fp5   55 t[2] spill
         vmovdqu ymm9, [rbp + 5088]                          ;   605.2 agu1    43 t[3]
         vpxor ymm9, ymm9, [rbp + 5120]                      ;   612.2 fp1+agu0   43 t[3]
         vpxor ymm3, ymm3, ymm9                              ;   613.2 fp2     43 t[3]
-        vmovdqu [rbp + 8128], ymm15                         ;   605.8 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 4416], ymm15                         ;   605.8 agu2+fp5   55 t[2] spill
         vpxor ymm15, ymm3, [rbp + 5216]                     ;   614.2 fp3+agu1   43 t[3]
-        vmovdqu [rbp + 8768], ymm14                         ;   606.8 agu0+fp5   55 t[2] spill
+        vmovdqu [rbp + 4352], ymm14                         ;   606.8 agu0+fp5   55 t[2] spill
         vpxor ymm14, ymm15, [rbp + 5184]                    ;   615.2 fp0+agu1   43 t[3]
-        vmovdqu [rbp + 8416], ymm12                         ;   607.8 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 4320], ymm12                         ;   607.8 agu2+fp5   55 t[2] spill
         vpxor ymm12, ymm15, [rbp + 4992]                    ;   615.2 fp1+agu0   43 t[3]
-        vmovdqu [rbp + 8800], ymm5                          ;   608.8 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 4288], ymm5                          ;   608.8 agu2+fp5   55 t[2] spill
         vpxor ymm5, ymm12, [rbp + 5056]                     ;   616.2 fp2+agu1   43 t[3]
-        vmovdqu [rbp + 8064], ymm8                          ;   609.8 agu0+fp5   55 t[2] spill
+        vmovdqu [rbp + 4256], ymm8                          ;   609.8 agu0+fp5   55 t[2] spill
         vpxor ymm8, ymm5, [rbp + 5088]                      ;   617.2 fp3+agu1   43 t[3]
-        vmovdqu [rbp + 8512], ymm1                          ;   610.8 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 4224], ymm1                          ;   610.8 agu2+fp5   55 t[2] spill
         vpxor ymm1, ymm14, [rbp + 5152]                     ;   616.2 fp0+agu0   43 t[3]
-        vmovdqu [rbp + 8448], ymm13                         ;   611.8 agu2+fp5   55 t[2] spill
+        vmovdqu [rbp + 4192], ymm13                         ;   611.8 agu2+fp5   55 t[2] spill
         vpxor ymm13, ymm1, [rbp + 4992]                     ;   617.2 fp1+agu1   43 t[3]
-        vmovdqu [rbp + 8096], ymm6                          ;   612.8 agu0+fp5   55 t[2] spill
+        db 0x2e
+        vmovdqu [rbp + 4160], ymm6                          ;   612.8 agu0+fp5   55 t[2] spill
+        db 0x2e
         vpxor ymm6, ymm1, [rbp + 5120]                      ;   617.2 fp2+agu1   43 t[3]
-        vmovdqu [rbp + 8608], ymm4                          ;   613.8 agu2+fp5   55 t[2] spill
+        db 0x2e
+        vmovdqu [rbp + 4128], ymm4                          ;   613.8 agu2+fp5   55 t[2] spill
         vpxor ymm4, ymm14, ymm8                             ;   618.2 fp3     43 t[3]
-        vmovdqu [rbp + 8736], ymm2                          ;   614.8 agu0+fp5   55 t[2] spill
-        db 0x2e
+        vmovdqu [rbp + 4096], ymm2                          ;   614.8 agu0+fp5   55 t[2] spill
         vpxor ymm2, ymm4, [rbp + 5216]                      ;   619.2 fp0+agu1   43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 8384], ymm0                          ;   615.8 agu2+fp5   55 t[2] spill
-        db 0x2e
+        vmovdqu [rbp + 4064], ymm0                          ;   615.8 agu2+fp5   55 t[2] spill
         vpxor ymm0, ymm6, ymm2                              ;   620.2 fp1     43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 8832], ymm10                         ;   616.8 agu0+fp5   55 t[2] spill
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4032], ymm10                         ;   616.8 agu0+fp5   55 t[2] spill
+        db 0x2e, 0x2e
         vpxor ymm10, ymm0, [rbp + 5088]                     ;   621.2 fp2+agu1   43 t[3]
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4000], ymm11                         ;   617.8 agu2+fp5   55 t[2] spill
         db 0x2e
-        vmovdqu [rbp + 9024], ymm11                         ;   617.8 agu2+fp5   55 t[2] spill
         vpxor ymm11, ymm2, [rbp + 4992]                     ;   620.2 fp3+agu0   43 t[3]
+        db 0x2e
         vpxor ymm9, ymm9, ymm11                             ;   621.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpand ymm11, ymm11, ymm2                            ;   621.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 9056], ymm7                          ;   618.8 agu1+fp5   55 t[2] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
+        vmovdqu [rbp + 3968], ymm7                          ;   618.8 agu1+fp5   55 t[2] spill
+        db 0x2e
         vpand ymm7, ymm1, ymm0                              ;   621.2 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                              ;   622.2 fp3     43 t[3]
@@ -4668,42 +4683,43 @@ $aes128_encrypt:
         vpxor ymm11, ymm11, ymm3                            ;   623.2 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm8, ymm6                              ;   618.2 fp3     43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9088], ymm1                          ;   619.8 agu2+fp5   43 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8960], ymm1                          ;   619.8 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpand ymm1, ymm3, ymm10                             ;   622.2 fp0     43 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 5120]                      ;   623.2 fp1+agu0   43 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   624.2 fp2     43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9120], ymm0                          ;   621.2 agu1+fp5   43 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 8992], ymm0                          ;   621.2 agu1+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpxor ymm0, ymm3, [rbp + 5216]                      ;   619.2 fp3+agu0   43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9152], ymm3                          ;   621.8 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9024], ymm3                          ;   621.8 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpor ymm3, ymm12, [rbp + 5216]                      ;   619.8 fp0+agu1   43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                              ;   624.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                             ;   624.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm7                              ;   625.2 fp3     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm4, ymm15                             ;   621.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   625.2 fp1     43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9184], ymm4                          ;   622.8 agu0+fp5   43 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9056], ymm4                          ;   622.8 agu0+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm15, ymm9                             ;   622.2 fp2     43 t[3]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 9216], ymm15                         ;   623.8 agu2+fp5   43 t[3] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9088], ymm15                         ;   623.8 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpand ymm15, ymm14, ymm4                            ;   623.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                           ;   624.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                             ;   625.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm12, ymm10                           ;   622.7 fp2     43 t[3]
@@ -4715,21 +4731,21 @@ $aes128_encrypt:
         vpand ymm11, ymm7, ymm1                             ;   626.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm11                             ;   627.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 9248], ymm4                          ;   624.8 agu1+fp5   43 t[3] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9120], ymm4                          ;   624.8 agu1+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm13, ymm6                             ;   624.0 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                              ;   626.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm3, ymm5                              ;   628.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                              ;   629.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm5, ymm7                              ;   630.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                              ;   631.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   628.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm1                             ;   629.2 fp2     43 t[3]
@@ -4745,13 +4761,13 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, ymm7                              ;   633.2 fp3     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   633.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm4, ymm11                             ;   632.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm1                              ;   634.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm3, ymm1                              ;   634.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm11                           ;   631.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm1                              ;   634.2 fp1     43 t[3]
@@ -4767,7 +4783,7 @@ $aes128_encrypt:
         vpand ymm13, ymm13, ymm7                            ;   635.2 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm11, [rbp + 5216]                     ;   631.2 fp3+agu0   43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                            ;   635.2 fp0     43 t[3]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                           ;   636.2 fp1     43 t[3]
@@ -4776,58 +4792,58 @@ $aes128_encrypt:
         db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 4992]                    ;   636.2 fp3+agu1   43 t[3]
         db 0x2e, 0x2e
-        vpand ymm13, ymm1, [rbp + 9216]                     ;   635.2 fp0+agu0   43 t[3]
+        vpand ymm13, ymm1, [rbp + 9088]                     ;   635.2 fp0+agu0   43 t[3]
         db 0x2e, 0x2e
         vpand ymm0, ymm0, ymm4                              ;   632.7 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm1, ymm1, [rbp + 9184]                      ;   635.2 fp2+agu1   43 t[3]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm3, ymm3, [rbp + 9152]                      ;   633.5 fp3+agu0   43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, [rbp + 9056]                      ;   635.2 fp2+agu1   43 t[3]
+        db 0x2e
+        vpand ymm3, ymm3, [rbp + 9024]                      ;   633.5 fp3+agu0   43 t[3]
+        db 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   636.2 fp0     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                              ;   634.2 fp1     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                              ;   637.2 fp2     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                           ;   637.2 fp3     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm6                              ;   637.2 fp0     43 t[3]
-        db 0x2e, 0x2e
-        vpand ymm2, ymm4, [rbp + 9120]                      ;   635.2 fp1+agu1   43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm4, [rbp + 8992]                      ;   635.2 fp1+agu1   43 t[3]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                              ;   638.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                              ;   639.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                              ;   636.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                              ;   637.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, [rbp + 9088]                      ;   636.2 fp2+agu0   43 t[3]
+        vpand ymm4, ymm4, [rbp + 8960]                      ;   636.2 fp2+agu0   43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                              ;   638.2 fp3     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm13, ymm6                             ;   639.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm5                            ;   636.7 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm9, ymm0                              ;   640.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm5, ymm5, [rbp + 9248]                      ;   637.3 fp3+agu1   43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, [rbp + 9120]                      ;   637.3 fp3+agu1   43 t[3]
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                              ;   641.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                            ;   642.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   642.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm1                              ;   643.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm5                              ;   644.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm5                            ;   644.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                            ;   639.2 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                            ;   645.2 fp3     43 t[3]
@@ -4839,11 +4855,11 @@ $aes128_encrypt:
         vpxor ymm10, ymm10, ymm15                           ;   645.2 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                           ;   646.2 fp3     43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   638.5 agu0    43 t[0] reload
-        db 0x2e, 0x2e
-        vpxor ymm0, ymm0, ymm14                             ;   645.5 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   638.5 agu0    43 t[0] reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm14                             ;   645.5 fp0     43 t[3]
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                             ;   645.5 fp1     43 t[3]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                             ;   645.5 fp2     43 t[3]
@@ -4857,7 +4873,7 @@ $aes128_encrypt:
         vmovdqu ymm3, [rbp + 2304]                          ;   641.2 agu1    43 t[3] reload
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   648.2 fp0     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm15, ymm15, ymm2                            ;   649.2 fp1     43 t[3]
         db 0x2e
         vmovdqu ymm4, [rbp + 2400]                          ;   642.2 agu0    43 t[3] reload
@@ -4868,48 +4884,45 @@ $aes128_encrypt:
         db 0x2e
         vmovdqu ymm12, [rbp + 2176]                         ;   643.2 agu0    43 t[3] reload
         db 0x2e
-        vmovdqu [rbp + 9248], ymm0                          ;   646.5 agu2+fp5   43 t[3] spill
+        vmovdqu [rbp + 9120], ymm0                          ;   646.5 agu2+fp5   43 t[3] spill
         db 0x2e
         vpxor ymm0, ymm5, ymm12                             ;   651.2 fp0     43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9088], ymm7                          ;   644.3 agu1+fp5   43 t[3] spill
+        vmovdqu [rbp + 8960], ymm7                          ;   644.3 agu1+fp5   43 t[3] spill
         vpxor ymm7, ymm0, [rbp + 2240]                      ;   652.2 fp1+agu0   43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9120], ymm6                          ;   646.5 agu2+fp5   43 t[3] spill
-        db 0x2e
+        vmovdqu [rbp + 8992], ymm6                          ;   646.5 agu2+fp5   43 t[3] spill
         vpxor ymm6, ymm7, [rbp + 2272]                      ;   653.2 fp2+agu1   43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9152], ymm1                          ;   646.3 agu0+fp5   43 t[3] spill
-        db 0x2e
+        vmovdqu [rbp + 9024], ymm1                          ;   646.3 agu0+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpxor ymm1, ymm9, [rbp + 2336]                      ;   652.2 fp3+agu1   43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9184], ymm13                         ;   647.3 agu2+fp5   43 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9056], ymm13                         ;   647.3 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpxor ymm13, ymm1, ymm12                            ;   653.2 fp0     43 t[3]
         db 0x2e
-        vmovdqu [rbp + 9216], ymm8                          ;   648.3 agu0+fp5   43 t[3] spill
+        vmovdqu [rbp + 9088], ymm8                          ;   648.3 agu0+fp5   43 t[3] spill
+        db 0x2e
         vpxor ymm8, ymm1, ymm3                              ;   653.2 fp1     43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9280], ymm11                         ;   649.3 agu2+fp5   43 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
+        vmovdqu [rbp + 9152], ymm11                         ;   649.3 agu2+fp5   43 t[3] spill
+        db 0x2e
         vpxor ymm11, ymm9, ymm6                             ;   654.2 fp2     43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9312], ymm10                         ;   650.3 agu1+fp5   43 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
+        vmovdqu [rbp + 9184], ymm10                         ;   650.3 agu1+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm11, ymm4                            ;   655.2 fp3     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm8, ymm10                            ;   656.2 fp0     43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9344], ymm13                         ;   654.2 agu0+fp5   43 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9216], ymm13                         ;   654.2 agu0+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm14, [rbp + 2272]                    ;   657.2 fp1+agu1   43 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm10, ymm12                            ;   656.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   657.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, ymm10                             ;   657.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm1, ymm14                            ;   657.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                           ;   658.2 fp2     43 t[3]
@@ -4919,38 +4932,38 @@ $aes128_encrypt:
         vpxor ymm12, ymm12, ymm3                            ;   659.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                             ;   659.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm6, ymm8                             ;   654.2 fp2     43 t[3]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 9376], ymm1                          ;   653.3 agu2+fp5   43 t[3] spill
+        vmovdqu [rbp + 9248], ymm1                          ;   653.3 agu2+fp5   43 t[3] spill
         db 0x2e, 0x2e
         vpand ymm1, ymm15, ymm13                            ;   658.2 fp3     43 t[3]
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 2304]                      ;   659.2 fp0+agu0   43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                             ;   660.2 fp1     43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9408], ymm14                         ;   657.2 agu1+fp5   43 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9280], ymm14                         ;   657.2 agu1+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm15, ymm4                            ;   655.2 fp2     43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9440], ymm15                         ;   655.3 agu2+fp5   43 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9312], ymm15                         ;   655.3 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm0, ymm4                              ;   655.3 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                           ;   660.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm3                            ;   660.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                             ;   661.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm11, ymm5                            ;   656.3 fp3     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                             ;   661.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm5, ymm2                              ;   658.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 9472], ymm11                         ;   657.3 agu0+fp5   43 t[3] spill
+        vmovdqu [rbp + 9344], ymm11                         ;   657.3 agu0+fp5   43 t[3] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm9, ymm4                             ;   659.2 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e
@@ -4968,36 +4981,36 @@ $aes128_encrypt:
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm11                           ;   663.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 9504], ymm4                          ;   659.2 agu1+fp5   43 t[3] spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm8, [rbp + 9344]                      ;   661.2 fp2+agu0   43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9376], ymm4                          ;   659.2 agu1+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm8, [rbp + 9216]                      ;   661.2 fp2+agu0   43 t[3]
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                              ;   662.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm15, ymm7                             ;   664.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                            ;   665.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm7, ymm12                             ;   666.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                              ;   667.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                             ;   664.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm1                             ;   665.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                           ;   666.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm11, ymm4                             ;   668.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm4                            ;   668.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                              ;   668.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                             ;   669.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                             ;   669.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm4, ymm11                            ;   668.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm1                              ;   670.2 fp1     43 t[3]
@@ -5015,71 +5028,71 @@ $aes128_encrypt:
         vpxor ymm2, ymm2, ymm13                             ;   671.2 fp3     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm12                             ;   671.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm12, ymm12, [rbp + 9344]                    ;   671.2 fp1+agu1   43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, [rbp + 9216]                    ;   671.2 fp1+agu1   43 t[3]
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm12                           ;   672.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm12, ymm11, [rbp + 2400]                    ;   667.3 fp3+agu0   43 t[3]
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                            ;   671.2 fp0     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm11                           ;   672.2 fp1     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 2176]                    ;   672.2 fp2+agu1   43 t[3]
         db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm1                              ;   671.2 fp3     43 t[3]
         db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm4                            ;   668.7 fp0     43 t[3]
         db 0x2e, 0x2e
-        vpand ymm1, ymm1, [rbp + 9472]                      ;   671.2 fp1+agu0   43 t[3]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm15, ymm15, [rbp + 9440]                    ;   669.3 fp2+agu1   43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, [rbp + 9344]                      ;   671.2 fp1+agu0   43 t[3]
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, [rbp + 9312]                    ;   669.3 fp2+agu1   43 t[3]
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm12                             ;   672.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                              ;   670.2 fp0     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   673.2 fp1     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                             ;   673.2 fp2     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                              ;   673.2 fp3     43 t[3]
-        db 0x2e, 0x2e
-        vpand ymm10, ymm4, [rbp + 9408]                     ;   671.2 fp0+agu0   43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm4, [rbp + 9280]                     ;   671.2 fp0+agu0   43 t[3]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                           ;   674.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   675.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                             ;   672.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                            ;   673.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, [rbp + 9376]                      ;   672.2 fp1+agu1   43 t[3]
+        vpand ymm4, ymm4, [rbp + 9248]                      ;   672.2 fp1+agu1   43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                             ;   674.2 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm5, ymm8                             ;   675.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm9, ymm9, ymm7                              ;   672.7 fp0     43 t[3]
         db 0x2e, 0x2e
         vpxor ymm14, ymm2, ymm14                            ;   676.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm7, [rbp + 9504]                      ;   673.3 fp2+agu0   43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, [rbp + 9376]                      ;   673.3 fp2+agu0   43 t[3]
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                           ;   677.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                             ;   678.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                             ;   678.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm1                              ;   679.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                              ;   680.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                              ;   680.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                              ;   675.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                              ;   681.2 fp2     43 t[3]
@@ -5095,7 +5108,7 @@ $aes128_encrypt:
         vmovdqu ymm15, [rel aes128_encrypt.T0_constants256] ;   674.5 agu1    43 t[0] reload
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                           ;   681.5 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                             ;   681.5 fp0     43 t[3]
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                             ;   681.5 fp1     43 t[3]
@@ -5109,7 +5122,7 @@ $aes128_encrypt:
         vmovdqu ymm3, [rbp + 3584]                          ;   677.2 agu0    43 t[3] reload
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   684.2 fp3     43 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                              ;   685.2 fp0     43 t[3]
         db 0x2e
         vmovdqu ymm4, [rbp + 3680]                          ;   678.2 agu1    43 t[3] reload
@@ -5120,50 +5133,47 @@ $aes128_encrypt:
         db 0x2e
         vmovdqu ymm10, [rbp + 3456]                         ;   679.2 agu1    43 t[3] reload
         db 0x2e
-        vmovdqu [rbp + 9504], ymm1                          ;   679.3 agu2+fp5   43 t[3] spill
+        vmovdqu [rbp + 9376], ymm1                          ;   679.3 agu2+fp5   43 t[3] spill
         db 0x2e
         vpxor ymm1, ymm7, ymm10                             ;   687.2 fp3     43 t[3]
         db 0x2e
-        vmovdqu [rbp + 9376], ymm12                         ;   680.3 agu0+fp5   43 t[3] spill
-        db 0x2e
+        vmovdqu [rbp + 9248], ymm12                         ;   680.3 agu0+fp5   43 t[3] spill
         vpxor ymm12, ymm1, [rbp + 3520]                     ;   688.2 fp0+agu1   43 t[3]
-        vmovdqu [rbp + 9408], ymm8                          ;   682.5 agu2+fp5   43 t[3] spill
-        db 0x2e
+        vmovdqu [rbp + 9280], ymm8                          ;   682.5 agu2+fp5   43 t[3] spill
         vpxor ymm8, ymm12, [rbp + 3552]                     ;   689.2 fp1+agu0   43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9440], ymm14                         ;   682.5 agu1+fp5   43 t[3] spill
-        db 0x2e
+        vmovdqu [rbp + 9312], ymm14                         ;   682.5 agu1+fp5   43 t[3] spill
         vpxor ymm14, ymm9, [rbp + 3616]                     ;   688.2 fp2+agu0   43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9472], ymm5                          ;   683.3 agu2+fp5   43 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9344], ymm5                          ;   683.3 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpxor ymm5, ymm14, ymm10                            ;   689.2 fp3     43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9344], ymm6                          ;   684.3 agu1+fp5   43 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9216], ymm6                          ;   684.3 agu1+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpxor ymm6, ymm14, ymm3                             ;   689.2 fp0     43 t[3]
-        vmovdqu [rbp + 9536], ymm11                         ;   685.3 agu2+fp5   43 t[3] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9408], ymm11                         ;   685.3 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpxor ymm11, ymm9, ymm8                             ;   690.2 fp1     43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9568], ymm13                         ;   686.3 agu0+fp5   43 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e
+        vmovdqu [rbp + 9440], ymm13                         ;   686.3 agu0+fp5   43 t[3] spill
+        db 0x2e
         vpxor ymm13, ymm11, ymm4                            ;   691.2 fp2     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm6, ymm13                            ;   692.2 fp3     43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9600], ymm5                          ;   690.2 agu1+fp5   43 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9472], ymm5                          ;   690.2 agu1+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm15, [rbp + 3552]                     ;   693.2 fp0+agu0   43 t[3]
         db 0x2e, 0x2e
         vpxor ymm3, ymm13, ymm10                            ;   692.2 fp1     43 t[3]
         db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   693.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm3, ymm3, ymm13                             ;   693.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm14, ymm15                           ;   693.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm10                             ;   694.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm8, ymm2                             ;   694.2 fp2     43 t[3]
@@ -5174,35 +5184,35 @@ $aes128_encrypt:
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm8, ymm6                              ;   690.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 9632], ymm14                         ;   689.3 agu2+fp5   43 t[3] spill
+        vmovdqu [rbp + 9504], ymm14                         ;   689.3 agu2+fp5   43 t[3] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm0, ymm5                             ;   694.2 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 3584]                    ;   695.2 fp3+agu1   43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                           ;   696.2 fp0     43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9664], ymm15                         ;   693.2 agu0+fp5   43 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9536], ymm15                         ;   693.2 agu0+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm0, ymm4                             ;   691.2 fp1     43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9696], ymm0                          ;   691.3 agu2+fp5   43 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9568], ymm0                          ;   691.3 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm1, ymm4                               ;   691.3 fp2     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                            ;   696.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm3                              ;   696.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   697.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm11, ymm7                            ;   692.3 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                           ;   697.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm7, ymm2                              ;   694.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 9728], ymm11                         ;   693.3 agu1+fp5   43 t[3] spill
+        vmovdqu [rbp + 9600], ymm11                         ;   693.3 agu1+fp5   43 t[3] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm9, ymm4                             ;   695.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
@@ -5217,33 +5227,33 @@ $aes128_encrypt:
         vpxor ymm0, ymm0, ymm11                             ;   697.2 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm10, ymm14                           ;   698.2 fp3     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                             ;   699.2 fp0     43 t[3]
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9632], ymm4                          ;   695.2 agu0+fp5   43 t[3] spill
         db 0x2e, 0x2e
-        vmovdqu [rbp + 9760], ymm4                          ;   695.2 agu0+fp5   43 t[3] spill
+        vpand ymm4, ymm6, [rbp + 9472]                      ;   697.2 fp1+agu1   43 t[3]
         db 0x2e, 0x2e
-        vpand ymm4, ymm6, [rbp + 9600]                      ;   697.2 fp1+agu1   43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm4                            ;   698.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm0, ymm12                             ;   700.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                            ;   701.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm12, ymm10                            ;   702.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                             ;   703.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   700.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm11, ymm11, ymm14                            ;   701.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                           ;   702.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpor ymm0, ymm11, ymm4                              ;   704.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm4                            ;   704.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm4                              ;   704.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                           ;   705.2 fp1     43 t[3]
@@ -5268,7 +5278,7 @@ $aes128_encrypt:
         db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm10                             ;   707.2 fp3     43 t[3]
         db 0x2e, 0x2e, 0x2e
-        vpand ymm10, ymm10, [rbp + 9600]                    ;   707.2 fp0+agu0   43 t[3]
+        vpand ymm10, ymm10, [rbp + 9472]                    ;   707.2 fp0+agu0   43 t[3]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm10                             ;   708.2 fp1     43 t[3]
         db 0x2e, 0x2e
@@ -5281,65 +5291,65 @@ $aes128_encrypt:
         vpand ymm11, ymm11, [rbp + 3456]                    ;   708.2 fp1+agu0   43 t[3]
         db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm14                             ;   707.2 fp2     43 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm4                            ;   704.7 fp3     43 t[3]
-        db 0x2e
-        vpand ymm14, ymm14, [rbp + 9728]                    ;   707.2 fp0+agu1   43 t[3]
-        db 0x2e
-        vpand ymm0, ymm0, [rbp + 9696]                      ;   705.3 fp1+agu0   43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, [rbp + 9600]                    ;   707.2 fp0+agu1   43 t[3]
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, [rbp + 9568]                      ;   705.3 fp1+agu0   43 t[3]
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                           ;   708.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                             ;   706.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                           ;   709.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm11                             ;   709.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm6                            ;   709.2 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e
-        vpand ymm13, ymm4, [rbp + 9664]                     ;   707.2 fp3+agu1   43 t[3]
+        vpand ymm13, ymm4, [rbp + 9536]                     ;   707.2 fp3+agu1   43 t[3]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                           ;   710.2 fp0     43 t[3]
         db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                           ;   711.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                             ;   708.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                            ;   709.2 fp3     43 t[3]
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, [rbp + 9504]                      ;   708.2 fp0+agu0   43 t[3]
         db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, [rbp + 9632]                      ;   708.2 fp0+agu0   43 t[3]
-        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                             ;   710.2 fp1     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm7, ymm6                             ;   711.2 fp2     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm12                             ;   708.7 fp3     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm2, ymm15                            ;   712.2 fp0     43 t[3]
-        db 0x2e, 0x2e
-        vpand ymm12, ymm12, [rbp + 9760]                    ;   709.3 fp1+agu1   43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, [rbp + 9632]                    ;   709.3 fp1+agu1   43 t[3]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                             ;   713.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                              ;   714.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   714.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                           ;   715.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                             ;   716.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm12                             ;   716.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                              ;   711.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm4                              ;   717.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm9                              ;   715.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   717.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                              ;   717.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                            ;   718.2 fp1     43 t[3]
@@ -5349,7 +5359,7 @@ $aes128_encrypt:
         vpxor ymm15, ymm15, ymm0                            ;   717.5 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm0                              ;   717.5 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                              ;   717.5 fp0     43 t[3]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm0                              ;   718.2 fp1     43 t[3]
@@ -5367,80 +5377,80 @@ $aes128_encrypt:
         vmovdqu ymm4, [rbp + 4960]                          ;   714.2 agu0    43 t[3] reload
         db 0x2e, 0x2e
         vpxor ymm9, ymm1, ymm4                              ;   722.2 fp0     43 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm12, ymm9, [rbp + 4928]                     ;   723.2 fp1+agu1   43 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 4736]                         ;   715.2 agu0    43 t[3] reload
         db 0x2e
         vpxor ymm0, ymm9, ymm13                             ;   723.2 fp2     43 t[3]
-        vmovdqu [rbp + 9760], ymm6                          ;   718.5 agu2+fp5   43 t[3] spill
+        db 0x2e
+        vmovdqu [rbp + 9632], ymm6                          ;   718.5 agu2+fp5   43 t[3] spill
+        db 0x2e
         vpxor ymm6, ymm0, [rbp + 4800]                      ;   724.2 fp3+agu1   43 t[3]
-        vmovdqu [rbp + 9632], ymm15                         ;   718.5 agu0+fp5   43 t[3] spill
+        db 0x2e
+        vmovdqu [rbp + 9504], ymm15                         ;   718.5 agu0+fp5   43 t[3] spill
         vpxor ymm15, ymm6, [rbp + 4832]                     ;   725.2 fp0+agu1   43 t[3]
-        vmovdqu [rbp + 9664], ymm8                          ;   718.5 agu2+fp5   43 t[3] spill
-        db 0x2e, 0x2e
+        vmovdqu [rbp + 9536], ymm8                          ;   718.5 agu2+fp5   43 t[3] spill
         vpxor ymm8, ymm12, [rbp + 4896]                     ;   724.2 fp1+agu0   43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9696], ymm5                          ;   718.5 agu1+fp5   43 t[3] spill
-        db 0x2e
+        vmovdqu [rbp + 9568], ymm5                          ;   718.5 agu1+fp5   43 t[3] spill
         vpxor ymm5, ymm8, ymm13                             ;   725.2 fp2     43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9728], ymm10                         ;   719.5 agu2+fp5   43 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9600], ymm10                         ;   719.5 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpxor ymm10, ymm8, ymm3                             ;   725.2 fp3     43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9600], ymm14                         ;   720.5 agu0+fp5   43 t[3] spill
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9472], ymm14                         ;   720.5 agu0+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpxor ymm14, ymm12, ymm15                           ;   726.2 fp0     43 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9792], ymm7                          ;   721.5 agu1+fp5   43 t[3] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9664], ymm7                          ;   721.5 agu1+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpxor ymm7, ymm14, ymm4                             ;   727.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 9824], ymm11                         ;   722.5 agu2+fp5   43 t[3] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9696], ymm11                         ;   722.5 agu2+fp5   43 t[3] spill
+        db 0x2e
         vpxor ymm11, ymm10, ymm7                            ;   728.2 fp2     43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9856], ymm5                          ;   726.2 agu0+fp5   43 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9728], ymm5                          ;   726.2 agu0+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm11, [rbp + 4832]                     ;   729.2 fp3+agu1   43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm7, ymm13                             ;   728.2 fp0     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm3                              ;   729.2 fp1     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm7                              ;   729.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm8, ymm11                            ;   729.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm13                             ;   730.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm13, ymm15, ymm2                            ;   730.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                            ;   731.2 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm1                              ;   731.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm1, ymm15, ymm10                            ;   726.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 9888], ymm8                          ;   725.3 agu2+fp5   43 t[3] spill
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9760], ymm8                          ;   725.3 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpand ymm8, ymm1, ymm5                              ;   730.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 4864]                      ;   731.2 fp2+agu0   43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                             ;   732.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 9920], ymm11                         ;   729.2 agu1+fp5   43 t[3] spill
         db 0x2e, 0x2e
+        vmovdqu [rbp + 9792], ymm11                         ;   729.2 agu1+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm1, ymm4                             ;   727.2 fp0     43 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9952], ymm1                          ;   727.3 agu2+fp5   43 t[3] spill
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9824], ymm1                          ;   727.3 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm0, ymm4                               ;   727.3 fp1     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm1                            ;   732.2 fp2     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   732.2 fp3     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                             ;   733.2 fp0     43 t[3]
@@ -5448,10 +5458,10 @@ $aes128_encrypt:
         vpand ymm13, ymm14, ymm9                            ;   728.3 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                             ;   733.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm9, ymm2                              ;   730.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 9984], ymm14                         ;   729.3 agu0+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9856], ymm14                         ;   729.3 agu0+fp5   43 t[3] spill
         db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm12, ymm4                            ;   731.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
@@ -5469,42 +5479,42 @@ $aes128_encrypt:
         db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm3                              ;   735.2 fp3     43 t[3]
         db 0x2e, 0x2e, 0x2e
-        vmovdqu [rbp + 10016], ymm4                         ;   731.2 agu1+fp5   43 t[3] spill
-        db 0x2e, 0x2e
-        vpand ymm4, ymm10, [rbp + 9856]                     ;   733.2 fp0+agu0   43 t[3]
-        db 0x2e, 0x2e
+        vmovdqu [rbp + 9888], ymm4                          ;   731.2 agu1+fp5   43 t[3] spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm10, [rbp + 9728]                     ;   733.2 fp0+agu0   43 t[3]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                              ;   734.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm1, ymm6                              ;   736.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                            ;   737.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm4, ymm6, ymm13                             ;   738.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                              ;   739.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                              ;   736.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm3, ymm3, ymm8                               ;   737.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                             ;   738.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm3, ymm4                               ;   740.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm4                            ;   740.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm4                            ;   740.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm13                             ;   741.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                              ;   741.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm4, ymm3                              ;   740.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm8                            ;   742.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm1, ymm8                             ;   742.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm3                              ;   739.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm8                              ;   742.2 fp2     43 t[3]
@@ -5514,67 +5524,67 @@ $aes128_encrypt:
         vpand ymm5, ymm5, ymm1                              ;   741.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm5                              ;   743.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpand ymm10, ymm10, ymm13                           ;   743.2 fp2     43 t[3]
         db 0x2e, 0x2e
-        vpand ymm13, ymm13, [rbp + 9856]                    ;   743.2 fp3+agu1   43 t[3]
+        vpand ymm13, ymm13, [rbp + 9728]                    ;   743.2 fp3+agu1   43 t[3]
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   744.2 fp0     43 t[3]
         db 0x2e, 0x2e
         vpand ymm13, ymm3, [rbp + 4960]                     ;   739.3 fp1+agu0   43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm8                              ;   743.2 fp2     43 t[3]
         db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm3                              ;   744.2 fp3     43 t[3]
         db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 4736]                      ;   744.2 fp0+agu1   43 t[3]
-        db 0x2e, 0x2e
-        vpand ymm9, ymm9, ymm8                              ;   743.2 fp1     43 t[3]
-        db 0x2e, 0x2e
-        vpand ymm11, ymm11, ymm4                            ;   740.7 fp2     43 t[3]
-        db 0x2e, 0x2e
-        vpand ymm8, ymm8, [rbp + 9984]                      ;   743.2 fp3+agu0   43 t[3]
-        db 0x2e, 0x2e
-        vpand ymm1, ymm1, [rbp + 9952]                      ;   741.3 fp0+agu1   43 t[3]
-        db 0x2e, 0x2e
-        vpxor ymm8, ymm8, ymm13                             ;   744.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm4, ymm4, ymm6                              ;   742.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm13, ymm13, ymm7                            ;   745.2 fp3     43 t[3]
         db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm8                              ;   743.2 fp1     43 t[3]
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm4                            ;   740.7 fp2     43 t[3]
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 9856]                      ;   743.2 fp3+agu0   43 t[3]
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, [rbp + 9824]                      ;   741.3 fp0+agu1   43 t[3]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm13                             ;   744.2 fp1     43 t[3]
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm6                              ;   742.2 fp2     43 t[3]
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm7                            ;   745.2 fp3     43 t[3]
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                              ;   745.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                             ;   745.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
-        vpand ymm7, ymm4, [rbp + 9920]                      ;   743.2 fp2+agu0   43 t[3]
+        vpand ymm7, ymm4, [rbp + 9792]                      ;   743.2 fp2+agu0   43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                           ;   746.2 fp3     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                            ;   747.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm7                            ;   744.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                           ;   745.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e
-        vpand ymm4, ymm4, [rbp + 9888]                      ;   744.2 fp3+agu1   43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, [rbp + 9760]                      ;   744.2 fp3+agu1   43 t[3]
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                           ;   746.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm9, ymm10                             ;   747.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm6                            ;   744.7 fp2     43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm2, ymm7                              ;   748.2 fp3     43 t[3]
-        db 0x2e, 0x2e
-        vpand ymm6, ymm6, [rbp + 10016]                     ;   745.3 fp0+agu0   43 t[3]
-        db 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, [rbp + 9888]                      ;   745.3 fp0+agu0   43 t[3]
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                              ;   749.2 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                            ;   750.2 fp2     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                              ;   750.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                              ;   751.2 fp0     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                              ;   752.2 fp1     43 t[3]
@@ -5582,9 +5592,9 @@ $aes128_encrypt:
         vpxor ymm14, ymm14, ymm6                            ;   752.2 fp2     43 t[3]
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                              ;   747.2 fp3     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm4                              ;   753.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm12                           ;   751.2 fp1     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm14                             ;   753.2 fp2     43 t[3]
@@ -5592,201 +5602,195 @@ $aes128_encrypt:
         vpxor ymm5, ymm5, ymm14                             ;   753.2 fp3     43 t[3]
         db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                              ;   754.2 fp0     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vmovdqu ymm14, [rel aes128_encrypt.T0_constants256] ;   746.5 agu1    43 t[0] reload
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                             ;   753.5 fp1     43 t[3]
-        db 0x2e, 0x2e, 0x2e
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                           ;   753.5 fp2     43 t[3]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                           ;   753.5 fp3     43 t[3]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm14                             ;   754.2 fp0     43 t[3]
-        db 0x2e
-        vmovdqu ymm14, [rbp + 9312]                         ;   748.2 agu0    55 t[3]
-        db 0x2e
-        vmovdqu ymm0, [rbp + 9568]                          ;   748.3 agu1    43 t[3] reload
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 9184]                         ;   748.2 agu0    55 t[3]
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 9440]                          ;   748.3 agu1    43 t[3] reload
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                            ;   755.3 fp1     55 t[3]
-        db 0x2e
-        vmovdqu ymm1, [rbp + 9280]                          ;   749.2 agu0    55 t[3]
-        db 0x2e
-        vmovdqu ymm2, [rbp + 9536]                          ;   749.3 agu1    43 t[3] reload
-        db 0x2e
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rbp + 9152]                          ;   749.2 agu0    55 t[3]
+        db 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 9408]                          ;   749.3 agu1    43 t[3] reload
+        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                              ;   756.3 fp2     55 t[3]
         db 0x2e
-        vmovdqu ymm4, [rbp + 9216]                          ;   750.2 agu0    55 t[3]
+        vmovdqu ymm4, [rbp + 9088]                          ;   750.2 agu0    55 t[3]
         db 0x2e
-        vmovdqu ymm6, [rbp + 9344]                          ;   750.3 agu1    43 t[3] reload
-        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 9216]                          ;   750.3 agu1    43 t[3] reload
+        db 0x2e
         vpxor ymm4, ymm4, ymm6                              ;   757.3 fp3     55 t[3]
-        db 0x2e, 0x2e
-        vmovdqu ymm11, [rbp + 9312]                         ;   751.2 agu0    43 t[3] reload
-        db 0x2e, 0x2e
+        db 0x2e
+        vmovdqu ymm11, [rbp + 9184]                         ;   751.2 agu0    43 t[3] reload
+        db 0x2e
         vpxor ymm12, ymm5, ymm11                            ;   758.2 fp0     55 t[3]
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm6                            ;   757.3 fp1     55 t[3]
         db 0x2e, 0x2e
-        vmovdqu ymm6, [rbp + 9152]                          ;   751.5 agu1    43 t[3] reload
+        vmovdqu ymm6, [rbp + 9024]                          ;   751.5 agu1    43 t[3] reload
         db 0x2e, 0x2e
-        vmovdqu [rbp + 9344], ymm3                          ;   755.2 agu2+fp5   43 t[3] spill
+        vmovdqu [rbp + 9216], ymm3                          ;   755.2 agu2+fp5   43 t[3] spill
         db 0x2e, 0x2e
         vpxor ymm3, ymm8, ymm6                              ;   758.5 fp2     55 t[3]
         db 0x2e
-        vpxor ymm2, ymm2, [rbp + 9824]                      ;   756.3 fp3+agu0   55 t[3]
-        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rbp + 9696]                      ;   756.3 fp3+agu0   55 t[3]
+        db 0x2e
         vpxor ymm3, ymm3, ymm4                              ;   759.5 fp0     55 t[3]
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 9664]                      ;   758.3 fp1+agu1   55 t[3]
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 9344]                      ;   755.2 fp2+agu0   55 t[3]
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rbp + 9792]                      ;   758.3 fp1+agu1   55 t[3]
+        vmovdqu ymm6, [rbp + 9056]                          ;   754.3 agu1    55 t[3]
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rbp + 9472]                      ;   755.2 fp2+agu0   55 t[3]
-        db 0x2e
-        vmovdqu ymm6, [rbp + 9184]                          ;   754.3 agu1    55 t[3]
-        db 0x2e
-        vpxor ymm6, ymm6, [rbp + 9472]                      ;   761.3 fp3+agu0   55 t[3]
-        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 9344]                      ;   761.3 fp3+agu0   55 t[3]
+        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm6                            ;   762.3 fp0     55 t[3]
         db 0x2e
         vpxor ymm6, ymm6, ymm15                             ;   762.3 fp1     55 t[3]
         db 0x2e
-        vpxor ymm0, ymm0, [rbp + 9696]                      ;   755.3 fp2+agu1   55 t[3]
+        vpxor ymm0, ymm0, [rbp + 9568]                      ;   755.3 fp2+agu1   55 t[3]
         db 0x2e
-        vmovdqu [rbp + 9568], ymm3                          ;   760.5 agu2+fp5   55 t[3] spill
+        vmovdqu [rbp + 9440], ymm3                          ;   760.5 agu2+fp5   55 t[3] spill
         db 0x2e
-        vpxor ymm3, ymm15, [rbp + 9216]                     ;   758.3 fp3+agu0   55 t[3]
+        vpxor ymm3, ymm15, [rbp + 9088]                     ;   758.3 fp3+agu0   55 t[3]
         db 0x2e
         vpxor ymm2, ymm2, ymm0                              ;   757.3 fp0     55 t[3]
         db 0x2e
-        vmovdqu [rbp + 9472], ymm2                          ;   758.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm2, [rbp + 9184]                          ;   756.3 agu1    55 t[3]
-        vpxor ymm2, ymm2, [rbp + 9792]                      ;   763.3 fp1+agu0   55 t[3]
-        vmovdqu [rbp + 9792], ymm2                          ;   764.3 agu2+fp5   55 t[3] spill
-        vpxor ymm2, ymm8, [rbp + 9600]                      ;   757.3 fp2+agu1   55 t[3]
-        db 0x2e, 0x2e
+        vmovdqu [rbp + 9344], ymm2                          ;   758.3 agu2+fp5   55 t[3] spill
+        db 0x2e
+        vmovdqu ymm2, [rbp + 9056]                          ;   756.3 agu1    55 t[3]
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 9664]                      ;   763.3 fp1+agu0   55 t[3]
+        db 0x2e
+        vmovdqu [rbp + 9664], ymm2                          ;   764.3 agu2+fp5   55 t[3] spill
+        vpxor ymm2, ymm8, [rbp + 9472]                      ;   757.3 fp2+agu1   55 t[3]
         vpxor ymm3, ymm3, ymm2                              ;   759.3 fp3     55 t[3]
-        db 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rbp + 9664]                    ;   758.3 fp0+agu0   55 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9600], ymm3                          ;   760.3 agu2+fp5   55 t[3] spill
+        vpxor ymm15, ymm15, [rbp + 9536]                    ;   758.3 fp0+agu0   55 t[3]
+        vmovdqu [rbp + 9472], ymm3                          ;   760.3 agu2+fp5   55 t[3] spill
         db 0x2e
-        vpxor ymm3, ymm14, [rbp + 9440]                     ;   758.3 fp1+agu1   55 t[3]
+        vpxor ymm3, ymm14, [rbp + 9312]                     ;   758.3 fp1+agu1   55 t[3]
         db 0x2e
-        vmovdqu [rbp + 9440], ymm14                         ;   758.7 agu0+fp5   55 t[3] spill
+        vmovdqu [rbp + 9312], ymm14                         ;   758.7 agu0+fp5   55 t[3] spill
         db 0x2e
         vpxor ymm14, ymm4, ymm6                             ;   763.3 fp2     55 t[3]
         db 0x2e
         vpxor ymm4, ymm4, ymm9                              ;   759.3 fp3     55 t[3]
         db 0x2e
-        vmovdqu [rbp + 9184], ymm14                         ;   764.3 agu2+fp5   55 t[3] spill
+        vmovdqu [rbp + 9056], ymm14                         ;   764.3 agu2+fp5   55 t[3] spill
         db 0x2e
-        vpxor ymm14, ymm13, [rbp + 9728]                    ;   759.3 fp0+agu1   55 t[3]
+        vpxor ymm14, ymm13, [rbp + 9600]                    ;   759.3 fp0+agu1   55 t[3]
         db 0x2e
-        vpxor ymm5, ymm5, [rbp + 9696]                      ;   759.5 fp1+agu0   55 t[3]
-        db 0x2e
-        vpxor ymm7, ymm7, [rbp + 9632]                      ;   760.3 fp2+agu1   55 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9696], ymm6                          ;   763.3 agu2+fp5   55 t[3] spill
-        db 0x2e
-        vpxor ymm6, ymm14, [rbp + 9408]                     ;   760.5 fp3+agu0   55 t[3]
-        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 9568]                      ;   759.5 fp1+agu0   55 t[3]
+        vpxor ymm7, ymm7, [rbp + 9504]                      ;   760.3 fp2+agu1   55 t[3]
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9568], ymm6                          ;   763.3 agu2+fp5   55 t[3] spill
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm14, [rbp + 9280]                     ;   760.5 fp3+agu0   55 t[3]
+        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                            ;   760.5 fp0     55 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9536], ymm8                          ;   761.7 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9408], ymm8                          ;   761.7 agu2+fp5   43 t[3] spill
+        db 0x2e, 0x2e
         vpxor ymm8, ymm0, ymm11                             ;   763.3 fp1     55 t[3]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                              ;   764.3 fp2     55 t[3]
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                             ;   764.3 fp3     55 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm7                              ;   761.3 fp0     55 t[3]
         db 0x2e
-        vmovdqu [rbp + 9312], ymm8                          ;   765.3 agu1+fp5   55 t[3] spill
+        vmovdqu [rbp + 9184], ymm8                          ;   765.3 agu1+fp5   55 t[3] spill
         db 0x2e
-        vpxor ymm8, ymm6, [rbp + 9120]                      ;   761.5 fp1+agu0   55 t[3]
+        vpxor ymm8, ymm6, [rbp + 8992]                      ;   761.5 fp1+agu0   55 t[3]
         db 0x2e
-        vpxor ymm6, ymm6, [rbp + 9088]                      ;   762.3 fp2+agu1   55 t[3]
+        vpxor ymm6, ymm6, [rbp + 8960]                      ;   762.3 fp2+agu1   55 t[3]
         db 0x2e
-        vmovdqu [rbp + 9280], ymm13                         ;   763.7 agu2+fp5   43 t[3] spill
+        vmovdqu [rbp + 9152], ymm13                         ;   763.7 agu2+fp5   43 t[3] spill
         db 0x2e
-        vpxor ymm13, ymm8, [rbp + 9376]                     ;   762.5 fp3+agu0   55 t[3]
-        db 0x2e, 0x2e
+        vpxor ymm13, ymm8, [rbp + 9248]                     ;   762.5 fp3+agu0   55 t[3]
+        db 0x2e
         vpxor ymm8, ymm8, ymm10                             ;   762.5 fp0     55 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 10016], ymm13                        ;   764.7 agu2+fp5   55 t[3] spill
-        db 0x2e, 0x2e
+        vmovdqu [rbp + 9888], ymm13                         ;   764.7 agu2+fp5   55 t[3] spill
         vpxor ymm13, ymm7, ymm14                            ;   762.3 fp1     55 t[3]
         db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                            ;   763.5 fp2     55 t[3]
         db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                              ;   762.7 fp3     55 t[3]
         db 0x2e
-        vmovdqu [rbp + 9888], ymm9                          ;   765.7 agu1+fp5   55 t[3] spill
+        vmovdqu [rbp + 9760], ymm9                          ;   765.7 agu1+fp5   55 t[3] spill
         db 0x2e
-        vmovdqu ymm9, [rbp + 9376]                          ;   763.5 agu0    55 t[3]
+        vmovdqu ymm9, [rbp + 9248]                          ;   763.5 agu0    55 t[3]
         db 0x2e
-        vpxor ymm9, ymm9, [rbp + 9728]                      ;   770.5 fp0+agu1   55 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9728], ymm2                          ;   766.7 agu2+fp5   55 t[3] spill
-        db 0x2e, 0x2e
-        vpxor ymm2, ymm6, [rbp + 9760]                      ;   764.5 fp1+agu0   55 t[3]
+        vpxor ymm9, ymm9, [rbp + 9600]                      ;   770.5 fp0+agu1   55 t[3]
+        db 0x2e
+        vmovdqu [rbp + 9600], ymm2                          ;   766.7 agu2+fp5   55 t[3] spill
+        db 0x2e
+        vpxor ymm2, ymm6, [rbp + 9632]                      ;   764.5 fp1+agu0   55 t[3]
         db 0x2e
         vpxor ymm6, ymm6, ymm9                              ;   771.5 fp2     55 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                              ;   772.5 fp3     55 t[3]
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9248], ymm8                          ;   773.5 agu2+fp5   55 t[3] spill
         db 0x2e
-        vmovdqu [rbp + 9376], ymm8                          ;   773.5 agu2+fp5   55 t[3] spill
-        db 0x2e
-        vpxor ymm8, ymm1, [rbp + 9344]                      ;   765.3 fp0+agu1   55 t[3]
+        vpxor ymm8, ymm1, [rbp + 9216]                      ;   765.3 fp0+agu1   55 t[3]
         db 0x2e
         vpxor ymm9, ymm9, ymm8                              ;   771.5 fp1     55 t[3]
         db 0x2e
-        vpxor ymm9, ymm9, [rbp + 9472]                      ;   772.5 fp2+agu0   55 t[3]
+        vpxor ymm9, ymm9, [rbp + 9344]                      ;   772.5 fp2+agu0   55 t[3]
         db 0x2e
-        vpxor ymm3, ymm3, [rbp + 9248]                      ;   766.3 fp3+agu1   55 t[3]
+        vpxor ymm3, ymm3, [rbp + 9120]                      ;   766.3 fp3+agu1   55 t[3]
         db 0x2e
         vpxor ymm8, ymm8, ymm14                             ;   766.3 fp0     55 t[3]
         db 0x2e
-        vmovdqu [rbp + 9920], ymm8                          ;   768.7 agu2+fp5   55 t[3] spill
-        db 0x2e
+        vmovdqu [rbp + 9792], ymm8                          ;   768.7 agu2+fp5   55 t[3] spill
+        db 0x2e, 0x2e
         vmovdqa ymm8, ymm5                                  ;   765.2         55 t[3] copy
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 9664]                      ;   771.3 fp1+agu0   55 t[3]
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 9824], ymm2                          ;   769.7 agu2+fp5   55 t[3] spill
+        db 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 9696]                          ;   767.3 agu1    55 t[3]
         db 0x2e
-        vpxor ymm5, ymm5, [rbp + 9792]                      ;   771.3 fp1+agu0   55 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9952], ymm2                          ;   769.7 agu2+fp5   55 t[3] spill
-        db 0x2e
-        vmovdqu ymm2, [rbp + 9824]                          ;   767.3 agu1    55 t[3]
-        vpxor ymm2, ymm2, [rbp + 9344]                      ;   774.3 fp2+agu0   55 t[3]
+        vpxor ymm2, ymm2, [rbp + 9216]                      ;   774.3 fp2+agu0   55 t[3]
         db 0x2e
         vpxor ymm8, ymm8, ymm2                              ;   775.3 fp3     55 t[3]
         db 0x2e
-        vpxor ymm2, ymm0, [rbp + 9248]                      ;   768.3 fp0+agu1   55 t[3]
+        vpxor ymm2, ymm0, [rbp + 9120]                      ;   768.3 fp0+agu1   55 t[3]
         db 0x2e
         vpxor ymm11, ymm11, ymm5                            ;   772.3 fp1     55 t[3]
         db 0x2e
-        vmovdqu [rbp + 9248], ymm11                         ;   773.3 agu2+fp5   55 t[3] spill
+        vmovdqu [rbp + 9120], ymm11                         ;   773.3 agu2+fp5   55 t[3] spill
         db 0x2e
-        vmovdqu ymm11, [rbp + 9568]                         ;   768.5 agu0    55 t[3]
+        vmovdqu ymm11, [rbp + 9440]                         ;   768.5 agu0    55 t[3]
         db 0x2e
-        vpxor ymm11, ymm11, [rbp + 9664]                    ;   775.5 fp2+agu1   55 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9664], ymm11                         ;   776.5 agu2+fp5   55 t[3] spill
-        db 0x2e
-        vmovdqu ymm11, [rbp + 9152]                         ;   769.5 agu0    55 t[3]
-        db 0x2e, 0x2e
-        vpxor ymm11, ymm11, [rbp + 9504]                    ;   776.5 fp3+agu1   55 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9344], ymm2                          ;   772.7 agu2+fp5   55 t[3] spill
-        db 0x2e
+        vpxor ymm11, ymm11, [rbp + 9536]                    ;   775.5 fp2+agu1   55 t[3]
+        vmovdqu [rbp + 9536], ymm11                         ;   776.5 agu2+fp5   55 t[3] spill
+        vmovdqu ymm11, [rbp + 9024]                         ;   769.5 agu0    55 t[3]
+        vpxor ymm11, ymm11, [rbp + 9376]                    ;   776.5 fp3+agu1   55 t[3]
+        vmovdqu [rbp + 9216], ymm2                          ;   772.7 agu2+fp5   55 t[3] spill
         vpxor ymm2, ymm15, ymm11                            ;   777.5 fp0     55 t[3]
-        db 0x2e
-        vmovdqu [rbp + 9984], ymm9                          ;   773.7 agu0+fp5   55 t[3] spill
-        db 0x2e
-        vmovdqu ymm9, [rbp + 9408]                          ;   771.3 agu1    55 t[3]
-        db 0x2e
-        vpxor ymm9, ymm9, [rbp + 9760]                      ;   778.3 fp1+agu0   55 t[3]
-        db 0x2e
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 9856], ymm9                          ;   773.7 agu0+fp5   55 t[3] spill
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 9280]                          ;   771.3 agu1    55 t[3]
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 9632]                      ;   778.3 fp1+agu0   55 t[3]
+        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm9                            ;   779.3 fp2     55 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm10                             ;   780.3 fp3     55 t[3]
         db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm7                              ;   779.3 fp0     55 t[3]
@@ -5795,364 +5799,270 @@ $aes128_encrypt:
         db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                            ;   772.7 fp2     55 t[3]
         db 0x2e, 0x2e
-        vpxor ymm5, ymm5, [rbp + 9888]                      ;   772.8 fp3+agu1   55 t[3]
+        vpxor ymm5, ymm5, [rbp + 9760]                      ;   772.8 fp3+agu1   55 t[3]
         db 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rbp + 9216]                    ;   773.7 fp0+agu0   55 t[3]
-        db 0x2e, 0x2e
-        vmovdqu [rbp + 9216], ymm5                          ;   774.7 agu2+fp5   55 t[3] spill
-        db 0x2e, 0x2e
-        vpxor ymm5, ymm12, [rbp + 9632]                     ;   773.8 fp1+agu1   55 t[3]
-        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 9088]                    ;   773.7 fp0+agu0   55 t[3]
+        db 0x2e
+        vmovdqu [rbp + 9088], ymm5                          ;   774.7 agu2+fp5   55 t[3] spill
+        db 0x2e
+        vpxor ymm5, ymm12, [rbp + 9504]                     ;   773.8 fp1+agu1   55 t[3]
+        db 0x2e
         vpxor ymm3, ymm3, ymm5                              ;   774.8 fp2     55 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm9                              ;   780.3 fp3     55 t[3]
-        db 0x2e, 0x2e
+        db 0x2e
         vpxor ymm5, ymm5, ymm13                             ;   781.3 fp0     55 t[3]
-        db 0x2e, 0x2e
-        vpxor ymm12, ymm12, [rbp + 9280]                    ;   774.5 fp1+agu0   55 t[3]
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 9152]                    ;   774.5 fp1+agu0   55 t[3]
         db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                            ;   775.5 fp2     55 t[3]
         db 0x2e, 0x2e
-        vmovdqu [rbp + 9280], ymm6                          ;   781.3 agu2+fp5   55 t[3] spill
+        vmovdqu [rbp + 9152], ymm6                          ;   781.3 agu2+fp5   55 t[3] spill
         db 0x2e, 0x2e
-        vpxor ymm6, ymm3, [rbp + 9120]                      ;   775.8 fp3+agu1   55 t[3]
-        db 0x2e
+        vpxor ymm6, ymm3, [rbp + 8992]                      ;   775.8 fp3+agu1   55 t[3]
+        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm6                              ;   780.3 fp0     55 t[3]
         db 0x2e
-        vmovdqu ymm6, [rbp + 9728]                          ;   775.3 agu0    55 t[3]
-        db 0x2e, 0x2e
-        vpxor ymm6, ymm6, [rbp + 9472]                      ;   782.3 fp1+agu1   55 t[3]
-        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 9600]                          ;   775.3 agu0    55 t[3]
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 9344]                      ;   782.3 fp1+agu1   55 t[3]
+        db 0x2e
         vpxor ymm0, ymm0, ymm3                              ;   775.8 fp2     55 t[3]
+        db 0x2e
+        vpxor ymm11, ymm11, [rbp + 9408]                    ;   777.5 fp3+agu0   55 t[3]
         db 0x2e, 0x2e
-        vpxor ymm11, ymm11, [rbp + 9536]                    ;   777.5 fp3+agu0   55 t[3]
-        db 0x2e, 0x2e
-        vpxor ymm12, ymm12, [rbp + 9088]                    ;   776.8 fp0+agu1   55 t[3]
+        vpxor ymm12, ymm12, [rbp + 8960]                    ;   776.8 fp0+agu1   55 t[3]
         db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                           ;   777.8 fp1     55 t[3]
-        db 0x2e
+        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                             ;   778.5 fp2     55 t[3]
-        db 0x2e
-        vmovdqu ymm11, [rbp + 9440]                         ;   777.3 agu0    55 t[3] reload
+        db 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 9312]                         ;   777.3 agu0    55 t[3] reload
         db 0x2e
         vpxor ymm1, ymm1, ymm11                             ;   784.3 fp3     55 t[3]
         db 0x2e
-        vpxor ymm12, ymm12, [rbp + 9824]                    ;   777.8 fp0+agu1   55 t[3]
+        vpxor ymm12, ymm12, [rbp + 9696]                    ;   777.8 fp0+agu1   55 t[3]
         db 0x2e
         vpxor ymm3, ymm3, ymm11                             ;   784.3 fp1     55 t[3]
         db 0x2e
-        vpxor ymm11, ymm15, [rbp + 9792]                    ;   778.3 fp2+agu0   55 t[3]
+        vpxor ymm11, ymm15, [rbp + 9664]                    ;   778.3 fp2+agu0   55 t[3]
         db 0x2e
-        vpxor ymm15, ymm15, [rbp + 9696]                    ;   778.8 fp3+agu1   55 t[3]
+        vpxor ymm15, ymm15, [rbp + 9568]                    ;   778.8 fp3+agu1   55 t[3]
         db 0x2e
-        vpxor ymm14, ymm14, [rbp + 9984]                    ;   780.7 fp0+agu0   55 t[3]
+        vpxor ymm14, ymm14, [rbp + 9856]                    ;   780.7 fp0+agu0   55 t[3]
         db 0x2e
-        vmovdqu [rbp + 9696], ymm12                         ;   778.8 agu2+fp5   55 t[3] spill
-        vpxor ymm12, ymm6, [rbp + 9152]                     ;   783.3 fp1+agu1   55 t[3]
+        vmovdqu [rbp + 9568], ymm12                         ;   778.8 agu2+fp5   55 t[3] spill
+        db 0x2e
+        vpxor ymm12, ymm6, [rbp + 9024]                     ;   783.3 fp1+agu1   55 t[3]
+        db 0x2e
         vpxor ymm6, ymm6, ymm8                              ;   783.3 fp2     55 t[3]
         db 0x2e
         vpxor ymm6, ymm6, ymm1                              ;   785.3 fp3     55 t[3]
         db 0x2e
-        vpxor ymm1, ymm1, [rbp + 9504]                      ;   785.3 fp0+agu0   55 t[3]
-        vpxor ymm1, ymm1, [rbp + 9728]                      ;   786.3 fp1+agu1   55 t[3]
-        vmovdqu [rbp + 9504], ymm6                          ;   786.3 agu2+fp5   55 t[3] spill
-        vpxor ymm6, ymm2, [rbp + 9728]                      ;   781.3 fp2+agu0   55 t[3]
-        vpxor ymm6, ymm6, [rbp + 9568]                      ;   782.3 fp3+agu1   55 t[3]
+        vpxor ymm1, ymm1, [rbp + 9376]                      ;   785.3 fp0+agu0   55 t[3]
+        vpxor ymm1, ymm1, [rbp + 9600]                      ;   786.3 fp1+agu1   55 t[3]
+        db 0x2e
+        vmovdqu [rbp + 9376], ymm6                          ;   786.3 agu2+fp5   55 t[3] spill
+        db 0x2e
+        vpxor ymm6, ymm2, [rbp + 9600]                      ;   781.3 fp2+agu0   55 t[3]
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 9440]                      ;   782.3 fp3+agu1   55 t[3]
+        db 0x2e
         vpxor ymm7, ymm7, [r8 + 7168]                       ;   782.3 fp0+agu0   55 t[3]
         vpxor ymm10, ymm10, [r8 + 7200]                     ;   782.8 fp1+agu1   55 t[3]
-        db 0x2e
         vpxor ymm14, ymm14, [r8 + 7264]                     ;   783.3 fp2+agu0   55 t[3]
         vpxor ymm1, ymm1, [r8 + 7296]                       ;   787.3 fp3+agu1   55 t[3]
+        db 0x2e
         vpxor ymm2, ymm2, [r8 + 7328]                       ;   784.3 fp0+agu0   55 t[3]
+        db 0x2e
         vpxor ymm4, ymm4, [r8 + 7360]                       ;   784.8 fp1+agu1   55 t[3]
+        db 0x2e
         vpxor ymm5, ymm5, [r8 + 7456]                       ;   785.3 fp2+agu0   55 t[3]
         vpxor ymm12, ymm12, [r8 + 7552]                     ;   785.8 fp3+agu1   55 t[3]
         vpxor ymm6, ymm6, [r8 + 7584]                       ;   786.3 fp0+agu0   55 t[3]
-        vmovdqu [rbp + 9568], ymm6                          ;   787.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm6, [rbp + 10016]                         ;   786.8 agu1    55 t[3]
+        vmovdqu [rbp + 5408], ymm6                          ;   787.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm6, [rbp + 9888]                          ;   786.8 agu1    55 t[3]
         vpxor ymm6, ymm6, [r8 + 7232]                       ;   793.8 fp1+agu0   55 t[3]
         vpxor ymm15, ymm15, [r8 + 7616]                     ;   787.8 fp2+agu1   55 t[3]
         vpxor ymm0, ymm0, [r8 + 7680]                       ;   788.3 fp3+agu0   55 t[3]
         vpxor ymm13, ymm13, [r8 + 7712]                     ;   788.8 fp0+agu1   55 t[3]
-        vmovdqu [rbp + 10016], ymm13                        ;   789.8 agu2+fp5   55 t[3] spill
-        vmovdqu ymm13, [rbp + 9312]                         ;   789.3 agu0    55 t[3]
+        vmovdqu [rbp + 5536], ymm13                         ;   789.8 agu2+fp5   55 t[3] spill
+        vmovdqu ymm13, [rbp + 9184]                         ;   789.3 agu0    55 t[3]
         vpxor ymm13, ymm13, [r8 + 7392]                     ;   796.3 fp1+agu1   55 t[3]
-        vmovdqu [rbp + 9312], ymm0                          ;   789.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm0, [rbp + 9344]                          ;   790.3 agu0    55 t[3]
+        vmovdqu [rbp + 9184], ymm0                          ;   789.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm0, [rbp + 9216]                          ;   790.3 agu0    55 t[3]
         vpxor ymm0, ymm0, [r8 + 7424]                       ;   797.3 fp2+agu1   55 t[3]
         vpxor ymm8, ymm8, [r8 + 7808]                       ;   791.3 fp3+agu0   55 t[3]
-        vmovdqu [rbp + 9344], ymm8                          ;   792.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm8, [rbp + 9952]                          ;   791.8 agu1    55 t[3]
+        vmovdqu [rbp + 5632], ymm8                          ;   792.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm8, [rbp + 9824]                          ;   791.8 agu1    55 t[3]
         vpxor ymm8, ymm8, [r8 + 7488]                       ;   798.8 fp0+agu0   55 t[3]
         vpxor ymm11, ymm11, [r8 + 7872]                     ;   792.8 fp1+agu1   55 t[3]
-        vmovdqu [rbp + 9952], ymm11                         ;   793.8 agu2+fp5   55 t[3] spill
-        vmovdqu ymm11, [rbp + 9984]                         ;   793.3 agu0    55 t[3]
+        vmovdqu [rbp + 5696], ymm11                         ;   793.8 agu2+fp5   55 t[3] spill
+        vmovdqu ymm11, [rbp + 9856]                         ;   793.3 agu0    55 t[3]
         vpxor ymm11, ymm11, [r8 + 7520]                     ;   800.3 fp2+agu1   55 t[3]
         vpxor ymm3, ymm3, [r8 + 7936]                       ;   794.3 fp3+agu0   55 t[3]
         vpxor ymm9, ymm9, [r8 + 7968]                       ;   794.8 fp0+agu1   55 t[3]
-        vmovdqu [rbp + 9984], ymm9                          ;   795.8 agu2+fp5   55 t[3] spill
-        vmovdqu ymm9, [rbp + 9248]                          ;   795.3 agu0    55 t[3]
+        vmovdqu [rbp + 9856], ymm9                          ;   795.8 agu2+fp5   55 t[3] spill
+        vmovdqu ymm9, [rbp + 9120]                          ;   795.3 agu0    55 t[3]
         vpxor ymm9, ymm9, [r8 + 7648]                       ;   802.3 fp1+agu1   55 t[3]
-        vmovdqu [rbp + 9248], ymm3                          ;   795.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm3, [rbp + 9280]                          ;   796.3 agu0    55 t[3]
+        vmovdqu [rbp + 9120], ymm3                          ;   795.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm3, [rbp + 9152]                          ;   796.3 agu0    55 t[3]
         vpxor ymm3, ymm3, [r8 + 7744]                       ;   803.3 fp2+agu1   55 t[3]
-        vmovdqu [rbp + 9280], ymm3                          ;   804.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm3, [rbp + 9920]                          ;   797.3 agu0    55 t[3]
+        vmovdqu [rbp + 5568], ymm3                          ;   804.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm3, [rbp + 9792]                          ;   797.3 agu0    55 t[3]
         vpxor ymm3, ymm3, [r8 + 7776]                       ;   804.3 fp3+agu1   55 t[3]
-        vmovdqu [rbp + 9920], ymm3                          ;   805.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm3, [rbp + 9600]                          ;   798.3 agu0    55 t[3]
+        vmovdqu [rbp + 5600], ymm3                          ;   805.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm3, [rbp + 9472]                          ;   798.3 agu0    55 t[3]
         vpxor ymm3, ymm3, [r8 + 7840]                       ;   805.3 fp0+agu1   55 t[3]
-        vmovdqu [rbp + 9600], ymm3                          ;   806.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm3, [rbp + 9216]                          ;   799.3 agu0    55 t[3]
+        vmovdqu [rbp + 5664], ymm3                          ;   806.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm3, [rbp + 9088]                          ;   799.3 agu0    55 t[3]
         vpxor ymm3, ymm3, [r8 + 7904]                       ;   806.3 fp1+agu1   55 t[3]
-        vmovdqu [rbp + 9216], ymm3                          ;   807.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm3, [rbp + 9376]                          ;   800.3 agu0    55 t[3]
+        vmovdqu [rbp + 9088], ymm3                          ;   807.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm3, [rbp + 9248]                          ;   800.3 agu0    55 t[3]
         vpxor ymm3, ymm3, [r8 + 8000]                       ;   807.3 fp2+agu1   55 t[3]
-        vmovdqu [rbp + 9376], ymm3                          ;   808.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm3, [rbp + 9696]                          ;   801.3 agu0    55 t[3]
+        vmovdqu [rbp + 9248], ymm3                          ;   808.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm3, [rbp + 9568]                          ;   801.3 agu0    55 t[3]
         vpxor ymm3, ymm3, [r8 + 8032]                       ;   808.3 fp3+agu1   55 t[3]
-        vmovdqu [rbp + 9696], ymm3                          ;   809.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm3, [rbp + 9504]                          ;   802.3 agu0    55 t[3]
+        vmovdqu [rbp + 9568], ymm3                          ;   809.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm3, [rbp + 9376]                          ;   802.3 agu0    55 t[3]
         vpxor ymm3, ymm3, [r8 + 8064]                       ;   809.3 fp0+agu1   55 t[3]
-        vmovdqu [rbp + 9504], ymm3                          ;   810.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm3, [rbp + 9664]                          ;   803.3 agu0    55 t[3]
+        vmovdqu [rbp + 9376], ymm3                          ;   810.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm3, [rbp + 9536]                          ;   803.3 agu0    55 t[3]
         vpxor ymm3, ymm3, [r8 + 8096]                       ;   810.3 fp1+agu1   55 t[3]
-        vmovdqu [rbp + 9664], ymm3                          ;   811.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm3, [rbp + 9184]                          ;   804.3 agu0    55 t[3]
+        vmovdqu [rbp + 9536], ymm3                          ;   811.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm3, [rbp + 9056]                          ;   804.3 agu0    55 t[3]
         vpxor ymm3, ymm3, [r8 + 8128]                       ;   811.3 fp2+agu1   55 t[3]
-        vmovdqu [rbp + 9184], ymm3                          ;   812.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm3, [rbp + 9888]                          ;   805.3 agu0    55 t[3]
+        vmovdqu [rbp + 9056], ymm3                          ;   812.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm3, [rbp + 9760]                          ;   805.3 agu0    55 t[3]
         vpxor ymm3, ymm3, [r8 + 8160]                       ;   812.3 fp3+agu1   55 t[3]
-        vmovdqu [rbp + 9888], ymm3                          ;   813.3 agu2+fp5   55 t[3] spill
-        vmovdqu ymm3, [rbp + 7040]                          ;   806.3 agu0    55 t[0] reload
-        vmovdqu [rbp + 1920], ymm3                          ;   813.3 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6208]                          ;   806.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 1952], ymm3                          ;   813.8 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6144]                          ;   807.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 1984], ymm3                          ;   814.8 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6784]                          ;   808.3 agu0    55 t[0] reload
-        vmovdqu [rbp + 2016], ymm3                          ;   815.3 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6176]                          ;   808.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2048], ymm3                          ;   815.8 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6112]                          ;   809.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2080], ymm3                          ;   816.8 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6496]                          ;   810.3 agu0    55 t[0] reload
-        vmovdqu [rbp + 2112], ymm3                          ;   817.3 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6848]                          ;   810.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2144], ymm3                          ;   817.8 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6912]                          ;   811.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2176], ymm3                          ;   818.8 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6464]                          ;   812.3 agu0    55 t[0] reload
-        vmovdqu [rbp + 2208], ymm3                          ;   819.3 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7008]                          ;   812.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2240], ymm3                          ;   819.8 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6816]                          ;   813.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2272], ymm3                          ;   820.8 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6432]                          ;   814.3 agu0    55 t[0] reload
-        vmovdqu [rbp + 2304], ymm3                          ;   821.3 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6944]                          ;   814.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2336], ymm3                          ;   821.8 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6528]                          ;   815.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2368], ymm3                          ;   822.8 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7072]                          ;   816.3 agu0    55 t[0] reload
-        vmovdqu [rbp + 2400], ymm3                          ;   823.3 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6688]                          ;   816.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2432], ymm3                          ;   823.8 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6976]                          ;   817.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2464], ymm3                          ;   824.8 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6656]                          ;   818.3 agu0    55 t[0] reload
-        vmovdqu [rbp + 2496], ymm3                          ;   825.3 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6304]                          ;   818.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2528], ymm3                          ;   825.8 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6720]                          ;   819.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2560], ymm3                          ;   826.8 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6400]                          ;   820.3 agu0    55 t[0] reload
-        vmovdqu [rbp + 2592], ymm3                          ;   827.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6336]                          ;   820.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2624], ymm3                          ;   828.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6592]                          ;   821.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2656], ymm3                          ;   829.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6624]                          ;   822.3 agu0    55 t[0] reload
-        vmovdqu [rbp + 2688], ymm3                          ;   830.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6368]                          ;   822.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2720], ymm3                          ;   831.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6752]                          ;   823.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2752], ymm3                          ;   832.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6080]                          ;   824.3 agu0    55 t[0] reload
-        vmovdqu [rbp + 2784], ymm3                          ;   833.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6880]                          ;   824.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2816], ymm3                          ;   834.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6240]                          ;   825.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2848], ymm3                          ;   835.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6560]                          ;   826.3 agu0    55 t[0] reload
-        vmovdqu [rbp + 2880], ymm3                          ;   836.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6272]                          ;   826.8 agu1    55 t[0] reload
-        vmovdqu [rbp + 2912], ymm3                          ;   837.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8032]                          ;   827.8 agu1    55 t[1] reload
-        vmovdqu [rbp + 2944], ymm3                          ;   838.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8000]                          ;   828.3 agu0    55 t[1] reload
-        vmovdqu [rbp + 2976], ymm3                          ;   839.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7808]                          ;   828.8 agu1    55 t[1] reload
-        vmovdqu [rbp + 3008], ymm3                          ;   840.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7424]                          ;   829.8 agu1    55 t[1] reload
-        vmovdqu [rbp + 3040], ymm3                          ;   841.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7776]                          ;   830.3 agu0    55 t[1] reload
-        vmovdqu [rbp + 3072], ymm3                          ;   842.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7648]                          ;   830.8 agu1    55 t[1] reload
-        vmovdqu [rbp + 3104], ymm3                          ;   843.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7136]                          ;   831.8 agu1    55 t[1] reload
-        vmovdqu [rbp + 3136], ymm3                          ;   844.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7488]                          ;   832.3 agu0    55 t[1] reload
-        vmovdqu [rbp + 3168], ymm3                          ;   845.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7552]                          ;   832.8 agu1    55 t[1] reload
-        vmovdqu [rbp + 3200], ymm3                          ;   846.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7104]                          ;   833.8 agu1    55 t[1] reload
-        vmovdqu [rbp + 3232], ymm3                          ;   847.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7616]                          ;   834.3 agu0    55 t[1] reload
-        vmovdqu [rbp + 3264], ymm3                          ;   848.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7456]                          ;   834.8 agu1    55 t[1] reload
-        vmovdqu [rbp + 3296], ymm3                          ;   849.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6048]                          ;   835.8 agu1    55 t[1] reload
-        vmovdqu [rbp + 3328], ymm3                          ;   850.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7584]                          ;   836.3 agu0    55 t[1] reload
-        vmovdqu [rbp + 3360], ymm3                          ;   851.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7168]                          ;   836.8 agu1    55 t[1] reload
-        vmovdqu [rbp + 3392], ymm3                          ;   852.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7744]                          ;   837.8 agu1    55 t[1] reload
-        vmovdqu [rbp + 3424], ymm3                          ;   853.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7328]                          ;   838.5 agu0    55 t[1] reload
-        vmovdqu [rbp + 3456], ymm3                          ;   854.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7968]                          ;   839.5 agu0    55 t[1] reload
-        vmovdqu [rbp + 3488], ymm3                          ;   855.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7296]                          ;   840.5 agu1    55 t[1] reload
-        vmovdqu [rbp + 3520], ymm3                          ;   856.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7872]                          ;   841.5 agu1    55 t[1] reload
-        vmovdqu [rbp + 3552], ymm3                          ;   857.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7360]                          ;   842.5 agu0    55 t[1] reload
-        vmovdqu [rbp + 3584], ymm3                          ;   858.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 6016]                          ;   843.5 agu0    55 t[1] reload
-        vmovdqu [rbp + 3616], ymm3                          ;   859.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7904]                          ;   844.5 agu1    55 t[1] reload
-        vmovdqu [rbp + 3648], ymm3                          ;   860.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7232]                          ;   845.5 agu1    55 t[1] reload
-        vmovdqu [rbp + 3680], ymm3                          ;   861.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7264]                          ;   846.5 agu0    55 t[1] reload
-        vmovdqu [rbp + 3712], ymm3                          ;   862.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7936]                          ;   847.5 agu0    55 t[1] reload
-        vmovdqu [rbp + 3744], ymm3                          ;   863.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7392]                          ;   848.5 agu1    55 t[1] reload
-        vmovdqu [rbp + 3776], ymm3                          ;   864.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7712]                          ;   849.5 agu1    55 t[1] reload
-        vmovdqu [rbp + 3808], ymm3                          ;   865.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7520]                          ;   850.5 agu0    55 t[1] reload
-        vmovdqu [rbp + 3840], ymm3                          ;   866.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7680]                          ;   851.5 agu0    55 t[1] reload
-        vmovdqu [rbp + 3872], ymm3                          ;   867.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7200]                          ;   852.5 agu1    55 t[1] reload
-        vmovdqu [rbp + 3904], ymm3                          ;   868.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 7840]                          ;   853.5 agu1    55 t[1] reload
-        vmovdqu [rbp + 3936], ymm3                          ;   869.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 9056]                          ;   854.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 3968], ymm3                          ;   870.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 9024]                          ;   855.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4000], ymm3                          ;   871.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8832]                          ;   856.5 agu1    55 t[2] reload
-        vmovdqu [rbp + 4032], ymm3                          ;   872.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8384]                          ;   857.5 agu1    55 t[2] reload
-        vmovdqu [rbp + 4064], ymm3                          ;   873.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8736]                          ;   858.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4096], ymm3                          ;   874.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8608]                          ;   859.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4128], ymm3                          ;   875.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8096]                          ;   860.5 agu1    55 t[2] reload
-        vmovdqu [rbp + 4160], ymm3                          ;   876.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8448]                          ;   861.5 agu1    55 t[2] reload
-        vmovdqu [rbp + 4192], ymm3                          ;   877.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8512]                          ;   862.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4224], ymm3                          ;   878.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8064]                          ;   863.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4256], ymm3                          ;   879.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8800]                          ;   864.5 agu1    55 t[2] reload
-        vmovdqu [rbp + 4288], ymm3                          ;   880.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8416]                          ;   865.5 agu1    55 t[2] reload
-        vmovdqu [rbp + 4320], ymm3                          ;   881.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8768]                          ;   866.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4352], ymm3                          ;   882.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8544]                          ;   867.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4384], ymm3                          ;   883.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8128]                          ;   868.5 agu1    55 t[2] reload
-        vmovdqu [rbp + 4416], ymm3                          ;   884.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8704]                          ;   869.5 agu1    55 t[2] reload
-        vmovdqu [rbp + 4448], ymm3                          ;   885.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8992]                          ;   870.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4512], ymm3                          ;   886.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8256]                          ;   871.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4544], ymm3                          ;   887.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8576]                          ;   872.5 agu1    55 t[2] reload
-        vmovdqu [rbp + 4640], ymm3                          ;   888.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8928]                          ;   873.5 agu1    55 t[2] reload
-        vmovdqu [rbp + 4672], ymm3                          ;   889.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8224]                          ;   874.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4736], ymm3                          ;   890.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8960]                          ;   875.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4768], ymm3                          ;   891.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8352]                          ;   876.5 agu1    55 t[2] reload
-        vmovdqu [rbp + 4800], ymm3                          ;   892.5 agu0+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8672]                          ;   877.5 agu1    55 t[2] reload
-        vmovdqu [rbp + 4832], ymm3                          ;   893.5 agu2+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8480]                          ;   878.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4864], ymm3                          ;   894.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8640]                          ;   879.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4896], ymm3                          ;   895.5 agu2+fp5   53 rounds
-        vmovdqu [rbp + 4992], ymm7                          ;   896.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8160]                          ;   881.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4928], ymm3                          ;   897.5 agu2+fp5   53 rounds
-        vmovdqu [rbp + 5024], ymm10                         ;   898.5 agu1+fp5   53 rounds
-        vmovdqu ymm3, [rbp + 8864]                          ;   883.5 agu0    55 t[2] reload
-        vmovdqu [rbp + 4960], ymm3                          ;   899.5 agu2+fp5   53 rounds
-        vmovdqu [rbp + 5056], ymm6                          ;   900.5 agu1+fp5   53 rounds
-        vmovdqu [rbp + 5088], ymm14                         ;   901.5 agu0+fp5   53 rounds
-        vmovdqu [rbp + 5120], ymm1                          ;   902.5 agu2+fp5   53 rounds
-        vmovdqu [rbp + 5152], ymm2                          ;   903.5 agu1+fp5   53 rounds
-        vmovdqu [rbp + 5184], ymm4                          ;   904.5 agu0+fp5   53 rounds
-        vmovdqu [rbp + 5216], ymm13                         ;   905.5 agu2+fp5   53 rounds
-        vmovdqu [rbp + 5248], ymm0                          ;   906.5 agu1+fp5   53 rounds
-        vmovdqu [rbp + 5280], ymm5                          ;   907.5 agu0+fp5   53 rounds
-        vmovdqu [rbp + 5312], ymm8                          ;   908.5 agu2+fp5   53 rounds
-        vmovdqu [rbp + 5344], ymm11                         ;   909.5 agu1+fp5   53 rounds
-        vmovdqu [rbp + 5376], ymm12                         ;   910.5 agu0+fp5   53 rounds
-        vmovdqu [rbp + 5440], ymm15                         ;   911.5 agu2+fp5   53 rounds
-        vmovdqu ymm14, [rbp + 9568]                         ;   896.5 agu1    55 t[3] reload
-        vmovdqu [rbp + 5408], ymm14                         ;   912.5 agu0+fp5   53 rounds
-        vmovdqu [rbp + 5472], ymm9                          ;   913.5 agu2+fp5   53 rounds
-        vmovdqu ymm14, [rbp + 10016]                        ;   898.5 agu1    55 t[3] reload
-        vmovdqu [rbp + 5536], ymm14                         ;   914.5 agu0+fp5   53 rounds
-        vmovdqu ymm14, [rbp + 9280]                         ;   899.5 agu1    55 t[3] reload
-        vmovdqu [rbp + 5568], ymm14                         ;   915.5 agu2+fp5   53 rounds
-        vmovdqu ymm14, [rbp + 9920]                         ;   900.5 agu0    55 t[3] reload
-        vmovdqu [rbp + 5600], ymm14                         ;   916.5 agu1+fp5   53 rounds
-        vmovdqu ymm14, [rbp + 9344]                         ;   901.5 agu0    55 t[3] reload
-        vmovdqu [rbp + 5632], ymm14                         ;   917.5 agu2+fp5   53 rounds
-        vmovdqu ymm14, [rbp + 9600]                         ;   902.5 agu1    55 t[3] reload
-        vmovdqu [rbp + 5664], ymm14                         ;   918.5 agu0+fp5   53 rounds
-        vmovdqu ymm14, [rbp + 9952]                         ;   903.5 agu1    55 t[3] reload
-        vmovdqu [rbp + 5696], ymm14                         ;   919.5 agu2+fp5   53 rounds
-        add r8, 0x1000                                      ;   904.5 alu0    53 rounds
-        vmovdqu ymm10, [rbp + 8288]                         ;   904.7 agu0    55 t[2] reload
-        vmovdqu ymm12, [rbp + 8896]                         ;   904.8 agu1    55 t[2] reload
-        vmovdqu ymm13, [rbp + 8320]                         ;   905.7 agu0    55 t[2] reload
-        vmovdqu ymm8, [rbp + 8192]                          ;   905.8 agu1    55 t[2] reload
-        vmovdqu ymm11, [rbp + 9312]                         ;   906.7 agu0    55 t[3] reload
-        vmovdqu ymm9, [rbp + 9216]                          ;   906.8 agu1    55 t[3] reload
-        vmovdqu ymm1, [rbp + 9248]                          ;   907.7 agu0    55 t[3] reload
-        vmovdqu ymm4, [rbp + 9984]                          ;   907.8 agu1    55 t[3] reload
-        vmovdqu ymm6, [rbp + 9376]                          ;   908.7 agu0    55 t[3] reload
-        vmovdqu ymm2, [rbp + 9696]                          ;   908.8 agu1    55 t[3] reload
-        vmovdqu ymm3, [rbp + 9504]                          ;   909.7 agu0    55 t[3] reload
-        vmovdqu ymm7, [rbp + 9664]                          ;   909.8 agu1    55 t[3] reload
-        vmovdqu ymm5, [rbp + 9184]                          ;   910.7 agu0    55 t[3] reload
-        vmovdqu ymm0, [rbp + 9888]                          ;   910.8 agu1    55 t[3] reload
-        cmp r8, qword [rbp + 10080]                         ;                    more rounds?
+        vmovdqu [rbp + 9760], ymm3                          ;   813.3 agu2+fp5   55 t[3] spill
+        vmovdqu ymm3, [rbp + 6912]                          ;   806.3 agu0    55 t[0] reload
+        vmovdqu [rbp + 2176], ymm3                          ;   813.3 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6464]                          ;   806.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2208], ymm3                          ;   813.8 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7008]                          ;   807.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2240], ymm3                          ;   814.8 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6816]                          ;   808.3 agu0    55 t[0] reload
+        vmovdqu [rbp + 2272], ymm3                          ;   815.3 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6432]                          ;   808.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2304], ymm3                          ;   815.8 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6944]                          ;   809.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2336], ymm3                          ;   816.8 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6528]                          ;   810.3 agu0    55 t[0] reload
+        vmovdqu [rbp + 2368], ymm3                          ;   817.3 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7072]                          ;   810.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2400], ymm3                          ;   817.8 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6688]                          ;   811.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2432], ymm3                          ;   818.8 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6976]                          ;   812.3 agu0    55 t[0] reload
+        vmovdqu [rbp + 2464], ymm3                          ;   819.3 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6656]                          ;   812.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2496], ymm3                          ;   819.8 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6304]                          ;   813.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2528], ymm3                          ;   820.8 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6720]                          ;   814.3 agu0    55 t[0] reload
+        vmovdqu [rbp + 2560], ymm3                          ;   821.3 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6400]                          ;   814.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2592], ymm3                          ;   821.8 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6336]                          ;   815.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2624], ymm3                          ;   822.8 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6592]                          ;   816.3 agu0    55 t[0] reload
+        vmovdqu [rbp + 2656], ymm3                          ;   823.3 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6624]                          ;   816.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2688], ymm3                          ;   823.8 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6368]                          ;   817.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2720], ymm3                          ;   824.8 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6752]                          ;   818.3 agu0    55 t[0] reload
+        vmovdqu [rbp + 2752], ymm3                          ;   825.3 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6080]                          ;   818.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2784], ymm3                          ;   825.8 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6880]                          ;   819.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2816], ymm3                          ;   826.8 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6240]                          ;   820.3 agu0    55 t[0] reload
+        vmovdqu [rbp + 2848], ymm3                          ;   827.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6560]                          ;   820.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2880], ymm3                          ;   828.5 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6272]                          ;   821.8 agu1    55 t[0] reload
+        vmovdqu [rbp + 2912], ymm3                          ;   829.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7328]                          ;   822.3 agu0    55 t[1] reload
+        vmovdqu [rbp + 3456], ymm3                          ;   830.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7968]                          ;   822.8 agu1    55 t[1] reload
+        vmovdqu [rbp + 3488], ymm3                          ;   831.5 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7296]                          ;   823.8 agu1    55 t[1] reload
+        vmovdqu [rbp + 3520], ymm3                          ;   832.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7872]                          ;   824.3 agu0    55 t[1] reload
+        vmovdqu [rbp + 3552], ymm3                          ;   833.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7360]                          ;   824.8 agu1    55 t[1] reload
+        vmovdqu [rbp + 3584], ymm3                          ;   834.5 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 6016]                          ;   825.8 agu1    55 t[1] reload
+        vmovdqu [rbp + 3616], ymm3                          ;   835.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7904]                          ;   826.3 agu0    55 t[1] reload
+        vmovdqu [rbp + 3648], ymm3                          ;   836.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7232]                          ;   826.8 agu1    55 t[1] reload
+        vmovdqu [rbp + 3680], ymm3                          ;   837.5 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7264]                          ;   827.8 agu1    55 t[1] reload
+        vmovdqu [rbp + 3712], ymm3                          ;   838.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7936]                          ;   828.3 agu0    55 t[1] reload
+        vmovdqu [rbp + 3744], ymm3                          ;   839.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7392]                          ;   828.8 agu1    55 t[1] reload
+        vmovdqu [rbp + 3776], ymm3                          ;   840.5 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7712]                          ;   829.8 agu1    55 t[1] reload
+        vmovdqu [rbp + 3808], ymm3                          ;   841.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7520]                          ;   830.3 agu0    55 t[1] reload
+        vmovdqu [rbp + 3840], ymm3                          ;   842.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7680]                          ;   830.8 agu1    55 t[1] reload
+        vmovdqu [rbp + 3872], ymm3                          ;   843.5 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7200]                          ;   831.8 agu1    55 t[1] reload
+        vmovdqu [rbp + 3904], ymm3                          ;   844.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 7840]                          ;   832.3 agu0    55 t[1] reload
+        vmovdqu [rbp + 3936], ymm3                          ;   845.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 8160]                          ;   832.8 agu1    55 t[2] reload
+        vmovdqu [rbp + 4736], ymm3                          ;   846.5 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 8896]                          ;   833.8 agu1    55 t[2] reload
+        vmovdqu [rbp + 4768], ymm3                          ;   847.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 8288]                          ;   834.3 agu0    55 t[2] reload
+        vmovdqu [rbp + 4800], ymm3                          ;   848.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 8608]                          ;   834.8 agu1    55 t[2] reload
+        vmovdqu [rbp + 4832], ymm3                          ;   849.5 agu0+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 8416]                          ;   835.8 agu1    55 t[2] reload
+        vmovdqu [rbp + 4864], ymm3                          ;   850.5 agu2+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 8576]                          ;   836.3 agu0    55 t[2] reload
+        vmovdqu [rbp + 4896], ymm3                          ;   851.5 agu2+fp5   53 rounds
+        vmovdqu [rbp + 4992], ymm7                          ;   852.5 agu1+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 8096]                          ;   837.5 agu0    55 t[2] reload
+        vmovdqu [rbp + 4928], ymm3                          ;   853.5 agu2+fp5   53 rounds
+        vmovdqu [rbp + 5024], ymm10                         ;   854.5 agu1+fp5   53 rounds
+        vmovdqu ymm3, [rbp + 8800]                          ;   839.5 agu0    55 t[2] reload
+        vmovdqu [rbp + 4960], ymm3                          ;   855.5 agu2+fp5   53 rounds
+        vmovdqu [rbp + 5056], ymm6                          ;   856.5 agu1+fp5   53 rounds
+        vmovdqu [rbp + 5088], ymm14                         ;   857.5 agu0+fp5   53 rounds
+        vmovdqu [rbp + 5120], ymm1                          ;   858.5 agu2+fp5   53 rounds
+        vmovdqu [rbp + 5152], ymm2                          ;   859.5 agu1+fp5   53 rounds
+        vmovdqu [rbp + 5184], ymm4                          ;   860.5 agu0+fp5   53 rounds
+        vmovdqu [rbp + 5216], ymm13                         ;   861.5 agu2+fp5   53 rounds
+        vmovdqu [rbp + 5248], ymm0                          ;   862.5 agu1+fp5   53 rounds
+        vmovdqu [rbp + 5280], ymm5                          ;   863.5 agu0+fp5   53 rounds
+        vmovdqu [rbp + 5312], ymm8                          ;   864.5 agu2+fp5   53 rounds
+        vmovdqu [rbp + 5344], ymm11                         ;   865.5 agu1+fp5   53 rounds
+        vmovdqu [rbp + 5376], ymm12                         ;   866.5 agu0+fp5   53 rounds
+        vmovdqu [rbp + 5440], ymm15                         ;   867.5 agu2+fp5   53 rounds
+        vmovdqu [rbp + 5472], ymm9                          ;   868.5 agu1+fp5   53 rounds
+        add r8, 0x1000                                      ;   853.5 alu0    53 rounds
+        vmovdqu ymm10, [rbp + 8224]                         ;   853.7 agu0    55 t[2] reload
+        vmovdqu ymm12, [rbp + 8832]                         ;   853.8 agu1    55 t[2] reload
+        vmovdqu ymm13, [rbp + 8256]                         ;   854.7 agu0    55 t[2] reload
+        vmovdqu ymm8, [rbp + 8128]                          ;   854.8 agu1    55 t[2] reload
+        vmovdqu ymm11, [rbp + 9184]                         ;   855.7 agu0    55 t[3] reload
+        vmovdqu ymm9, [rbp + 9088]                          ;   855.8 agu1    55 t[3] reload
+        vmovdqu ymm1, [rbp + 9120]                          ;   856.7 agu0    55 t[3] reload
+        vmovdqu ymm4, [rbp + 9856]                          ;   856.8 agu1    55 t[3] reload
+        vmovdqu ymm6, [rbp + 9248]                          ;   857.7 agu0    55 t[3] reload
+        vmovdqu ymm2, [rbp + 9568]                          ;   857.8 agu1    55 t[3] reload
+        vmovdqu ymm3, [rbp + 9376]                          ;   858.7 agu0    55 t[3] reload
+        vmovdqu ymm7, [rbp + 9536]                          ;   858.8 agu1    55 t[3] reload
+        vmovdqu ymm5, [rbp + 9056]                          ;   859.7 agu0    55 t[3] reload
+        vmovdqu ymm0, [rbp + 9760]                          ;   859.8 agu1    55 t[3] reload
+        cmp r8, qword [rbp + 9952]                          ;                    more rounds?
         jne .rounds_2
         vmovdqu [rbp + 5984], ymm0                          ;                    resident
         vmovdqu [rbp + 5760], ymm1                          ;                    resident
@@ -6168,7 +6078,7 @@ $aes128_encrypt:
         vmovdqu [rbp + 5504], ymm11                         ;                    resident
         vmovdqu [rbp + 4576], ymm12                         ;                    resident
         vmovdqu [rbp + 4608], ymm13                         ;                    resident
-        mov qword [rbp + 10072], r8                         ;                    resident
+        mov qword [rbp + 9944], r8                          ;                    resident
         vmovdqu ymm0, [rbp + 1952]                          ;     0.0 agu0    43 dst
         vmovdqu ymm1, [rbp + 2016]                          ;     0.2 agu1    43 dst
         vmovdqu ymm2, [rbp + 2048]                          ;     1.0 agu0    43 dst reload
@@ -6655,7 +6565,7 @@ $aes128_encrypt:
         vmovdqu ymm1, [rbp + 6208]                          ;   138.3 agu0    58 dst
         vpxor ymm1, ymm1, [rbp - 96]                        ;   145.3 fp1+agu1   58 dst
         vmovdqu ymm2, [rbp + 6016]                          ;   139.3 agu0    58 dst
-        mov r8, qword [rbp + 10048]                         ;   138.5 agu2    58 dst.2 reload
+        mov r8, qword [rbp + 9920]                          ;   138.5 agu2    58 dst.2 reload
         vpxor ymm2, ymm2, [r8 + 41024]                      ;   149.5 fp2+agu1   58 dst
         vmovdqu ymm3, [rbp + 6144]                          ;   140.3 agu0    58 dst
         vpxor ymm3, ymm3, [r8 + 41056]                      ;   149.5 fp3+agu1   58 dst
@@ -6723,7 +6633,7 @@ $aes128_encrypt:
         vmovdqu ymm9, [rbp + 6688]                          ;   163.5 agu1    58 dst
         vpxor ymm9, ymm9, [r8 + 41696]                      ;   170.5 fp2+agu0   58 dst
         vpxor ymm4, ymm4, [r8 + 41952]                      ;   164.5 fp3+agu1   58 dst
-        mov r9, qword [rbp + 10088]                         ;   160.8 agu2    58 dst reload
+        mov r9, qword [rbp + 9960]                          ;   160.8 agu2    58 dst reload
         vmovdqu [r9], ymm0                                  ;   161.8 agu2+fp5   58 dst
         vmovdqu [r9 + 32], ymm1                             ;   162.8 agu2+fp5   58 dst
         vmovdqu [r9 + 64], ymm2                             ;   163.8 agu2+fp5   58 dst
@@ -8576,15 +8486,15 @@ $aes128_encrypt:
         vmovdqu ymm0, [rbp + 6080]                          ;   718.7 agu0    58 dst reload
         vmovdqu [r9 + 4064], ymm0                           ;   731.7 agu2+fp5   58 dst
         add r9, 0x1000                                      ;   718.0 alu0   117 blocks
-        mov qword [rbp + 10088], r9                         ;   719.0 agu1+st0  117 blocks
-        mov r8, qword [rbp + 10056]                         ;   719.7 agu0   117 blocks
+        mov qword [rbp + 9960], r9                          ;   719.0 agu1+st0  117 blocks
+        mov r8, qword [rbp + 9928]                          ;   719.7 agu0   117 blocks
         add r8, 0x1000                                      ;   723.7 alu1   117 blocks
-        mov qword [rbp + 10056], r8                         ;   724.7 agu2+st1  117 blocks
-        cmp r8, qword [rbp + 10064]                         ;                    more blocks?
+        mov qword [rbp + 9928], r8                          ;   724.7 agu2+st1  117 blocks
+        cmp r8, qword [rbp + 9936]                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         vzeroupper                                          ;                    x87 state
-        mov rsp, qword [rbp + 10096]                        ;                    frame
+        mov rsp, qword [rbp + 9968]                         ;                    frame
         pop rbp                                             ;                    preserved
         ret
 

@@ -17,7 +17,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 77 uops, planned 35.5; bounds: width 12.8, ports 31.0, path 2.0
 ;   blocks: 95 uops, planned 48.0; bounds: width 15.8, ports 18.7, path 42.0
-;   blocks/groups: 1187 uops, planned 319.7; bounds: width 197.8, ports 248.8, path 115.0
+;   blocks/groups: 1181 uops, planned 314.3; bounds: width 196.8, ports 248.8, path 115.0
 ;   blocks.2: 1232 uops, planned 355.2; bounds: width 205.3, ports 257.5, path 114.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -1413,14 +1413,14 @@ $camellia128_ctr:
         vpand ymm10, ymm10, ymm5                                         ;   307.5 fp0     12 x
         vpand ymm11, ymm11, ymm6                                         ;   307.7 fp3     12 x
         vpand ymm12, ymm12, ymm7                                         ;   308.5 fp1     12 x
-        vmovdqu [rbp + 2816], ymm7                                       ;   308.5 agu2+fp5   12 x spill
+        vmovdqu [rbp + 2368], ymm7                                       ;   308.5 agu2+fp5   12 x spill
         vpaddb ymm7, ymm9, ymm9                                          ;   307.7 fp2     12 x
         vpsrlq ymm9, ymm9, 7                                             ;   308.3 fp1     12 x
         vpand ymm9, ymm9, [rel camellia128_ctr.T0_constants256]          ;   309.3 fp0+agu0   12 x
-        vmovdqu [rbp + 2880], ymm6                                       ;   307.7 agu2+fp5   12 x spill
+        vmovdqu [rbp + 2240], ymm6                                       ;   307.7 agu2+fp5   12 x spill
         vpsrlq ymm6, ymm12, 7                                            ;   309.5 fp2     12 x
         vpand ymm6, ymm6, [rel camellia128_ctr.T0_constants256]          ;   310.5 fp3+agu1   12 x
-        vmovdqu [rbp + 2464], ymm5                                       ;   307.5 agu2+fp5   12 x spill
+        vmovdqu [rbp + 2208], ymm5                                       ;   307.5 agu2+fp5   12 x spill
         vpaddb ymm5, ymm10, ymm10                                        ;   308.7 fp0     12 x
         vpsrlq ymm10, ymm10, 7                                           ;   309.3 fp1     12 x
         vpand ymm10, ymm10, [rel camellia128_ctr.T0_constants256]        ;   310.3 fp3+agu0   12 x
@@ -1436,26 +1436,20 @@ $camellia128_ctr:
         vpxor ymm6, ymm6, [rbp + 2848]                                   ;   312.5 fp0+agu0   12 x
         vpxor ymm9, ymm9, ymm11                                          ;   312.3 fp3     12 x
         vpxor ymm9, ymm9, [rbp + 2752]                                   ;   313.3 fp1+agu1   12 x
-        vmovdqu ymm10, [rbp + 2464]                                      ;   311.7 agu0    12 x reload
-        vmovdqu [rbp + 2208], ymm10                                      ;   318.7 agu2+fp5   10 groups
-        vmovdqu ymm10, [rbp + 2880]                                      ;   312.5 agu1    12 x reload
-        vmovdqu [rbp + 2240], ymm10                                      ;   319.5 agu2+fp5   10 groups
-        vmovdqu ymm10, [rbp + 2816]                                      ;   312.7 agu0    12 x reload
-        vmovdqu [rbp + 2368], ymm10                                      ;   319.7 agu2+fp5   10 groups
-        add r8, 0x40                                                     ;   310.7 alu0    10 groups
+        add r8, 0x40                                                     ;   309.5 alu0    10 groups
         vmovdqa ymm10, ymm6                                              ;   313.5         12 x copy
-        vmovdqa ymm6, ymm8                                               ;   311.0         12 y copy
+        vmovdqa ymm6, ymm8                                               ;   309.8         12 y copy
         vmovdqa ymm8, ymm7                                               ;   312.5         12 x copy
-        vmovdqa ymm7, ymm4                                               ;   311.3         12 y copy
-        vmovdqa ymm4, ymm0                                               ;   311.5         12 y copy
-        vmovdqa ymm0, ymm14                                              ;   311.7         12 y copy
+        vmovdqa ymm7, ymm4                                               ;   310.2         12 y copy
+        vmovdqa ymm4, ymm0                                               ;   310.3         12 y copy
+        vmovdqa ymm0, ymm14                                              ;   310.5         12 y copy
         vmovdqa ymm11, ymm9                                              ;   314.3         12 x copy
         vmovdqa ymm9, ymm5                                               ;   312.7         12 x copy
-        vmovdqa ymm5, ymm13                                              ;   312.2         12 y copy
-        vmovdqa ymm12, ymm3                                              ;   312.3         12 x copy
-        vmovdqa ymm3, ymm1                                               ;   312.5         12 y copy
-        vmovdqa ymm1, ymm2                                               ;   312.7         12 y copy
-        vmovdqa ymm2, ymm15                                              ;   312.8         12 y copy
+        vmovdqa ymm5, ymm13                                              ;   311.0         12 y copy
+        vmovdqa ymm12, ymm3                                              ;   311.2         12 x copy
+        vmovdqa ymm3, ymm1                                               ;   311.3         12 y copy
+        vmovdqa ymm1, ymm2                                               ;   311.5         12 y copy
+        vmovdqa ymm2, ymm15                                              ;   311.7         12 y copy
         cmp r8, qword [rbp + 3056]                                       ;                    more groups?
         jne .groups_2
         mov qword [rbp + 3048], r8                                       ;                    resident

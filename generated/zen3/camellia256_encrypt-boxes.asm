@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   blocks: 135 uops, planned 46.3; bounds: width 22.5, ports 40.0, path 12.0
-;   blocks/groups: 1187 uops, planned 319.7; bounds: width 197.8, ports 248.8, path 115.0
+;   blocks/groups: 1181 uops, planned 314.3; bounds: width 196.8, ports 248.8, path 115.0
 ;   blocks.2: 1205 uops, planned 342.0; bounds: width 200.8, ports 252.0, path 113.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -1374,14 +1374,14 @@ $camellia256_encrypt:
         vpand ymm10, ymm10, ymm5                                         ;   307.5 fp0     52 x
         vpand ymm11, ymm11, ymm6                                         ;   307.7 fp3     52 x
         vpand ymm12, ymm12, ymm7                                         ;   308.5 fp1     52 x
-        vmovdqu [rbp + 1824], ymm7                                       ;   308.5 agu2+fp5   51 x spill
+        vmovdqu [rbp + 1408], ymm7                                       ;   308.5 agu2+fp5   51 x spill
         vpaddb ymm7, ymm9, ymm9                                          ;   307.7 fp2     52 x
         vpsrlq ymm9, ymm9, 7                                             ;   308.3 fp1     52 x
         vpand ymm9, ymm9, [rel camellia256_encrypt.T0_constants256 + 480] ;   309.3 fp0+agu0   52 x
-        vmovdqu [rbp + 1888], ymm6                                       ;   307.7 agu2+fp5   51 x spill
+        vmovdqu [rbp + 1376], ymm6                                       ;   307.7 agu2+fp5   51 x spill
         vpsrlq ymm6, ymm12, 7                                            ;   309.5 fp2     52 x
         vpand ymm6, ymm6, [rel camellia256_encrypt.T0_constants256 + 480] ;   310.5 fp3+agu1   52 x
-        vmovdqu [rbp + 1472], ymm5                                       ;   307.5 agu2+fp5   51 x spill
+        vmovdqu [rbp + 1344], ymm5                                       ;   307.5 agu2+fp5   51 x spill
         vpaddb ymm5, ymm10, ymm10                                        ;   308.7 fp0     52 x
         vpsrlq ymm10, ymm10, 7                                           ;   309.3 fp1     52 x
         vpand ymm10, ymm10, [rel camellia256_encrypt.T0_constants256 + 480] ;   310.3 fp3+agu0   52 x
@@ -1397,26 +1397,20 @@ $camellia256_encrypt:
         vpxor ymm6, ymm6, [rbp + 1856]                                   ;   312.5 fp0+agu0   52 x
         vpxor ymm9, ymm9, ymm11                                          ;   312.3 fp3     52 x
         vpxor ymm9, ymm9, [rbp + 1760]                                   ;   313.3 fp1+agu1   52 x
-        vmovdqu ymm10, [rbp + 1472]                                      ;   311.7 agu0    51 x reload
-        vmovdqu [rbp + 1344], ymm10                                      ;   318.7 agu2+fp5   69 groups
-        vmovdqu ymm10, [rbp + 1888]                                      ;   312.5 agu1    51 x reload
-        vmovdqu [rbp + 1376], ymm10                                      ;   319.5 agu2+fp5   69 groups
-        vmovdqu ymm10, [rbp + 1824]                                      ;   312.7 agu0    51 x reload
-        vmovdqu [rbp + 1408], ymm10                                      ;   319.7 agu2+fp5   69 groups
-        add r8, 0x40                                                     ;   310.7 alu0    69 groups
+        add r8, 0x40                                                     ;   309.5 alu0    69 groups
         vmovdqa ymm10, ymm6                                              ;   313.5         52 x copy
-        vmovdqa ymm6, ymm8                                               ;   311.0         48 y copy
+        vmovdqa ymm6, ymm8                                               ;   309.8         48 y copy
         vmovdqa ymm8, ymm7                                               ;   312.5         52 x copy
-        vmovdqa ymm7, ymm4                                               ;   311.3         48 y copy
-        vmovdqa ymm4, ymm0                                               ;   311.5         48 y copy
-        vmovdqa ymm0, ymm14                                              ;   311.7         47 y copy
+        vmovdqa ymm7, ymm4                                               ;   310.2         48 y copy
+        vmovdqa ymm4, ymm0                                               ;   310.3         48 y copy
+        vmovdqa ymm0, ymm14                                              ;   310.5         47 y copy
         vmovdqa ymm11, ymm9                                              ;   314.3         52 x copy
         vmovdqa ymm9, ymm5                                               ;   312.7         52 x copy
-        vmovdqa ymm5, ymm13                                              ;   312.2         48 y copy
-        vmovdqa ymm12, ymm3                                              ;   312.3         51 x copy
-        vmovdqa ymm3, ymm1                                               ;   312.5         47 y copy
-        vmovdqa ymm1, ymm2                                               ;   312.7         47 y copy
-        vmovdqa ymm2, ymm15                                              ;   312.8         47 y copy
+        vmovdqa ymm5, ymm13                                              ;   311.0         48 y copy
+        vmovdqa ymm12, ymm3                                              ;   311.2         51 x copy
+        vmovdqa ymm3, ymm1                                               ;   311.3         47 y copy
+        vmovdqa ymm1, ymm2                                               ;   311.5         47 y copy
+        vmovdqa ymm2, ymm15                                              ;   311.7         47 y copy
         cmp r8, qword [rbp + 2056]                                       ;                    more groups?
         jne .groups_2
         mov qword [rbp + 2048], r8                                       ;                    resident

@@ -15,8 +15,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 6.0; bounds: width 0.7, ports 1.0, path 2.0
-;   blocks: 139 uops, planned 64.3; bounds: width 23.2, ports 64.0, path 7.0
-;   blocks/rounds: 4097 uops, planned 1112.7; bounds: width 682.8, ports 739.0, path 107.0
+;   blocks: 11 uops, planned 7.0; bounds: width 1.8, ports 2.5, path 7.0
+;   blocks/rounds: 3998 uops, planned 1076.3; bounds: width 666.3, ports 729.0, path 107.0
 ;   blocks.2: 134 uops, planned 64.3; bounds: width 22.3, ports 64.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -56,4302 +56,7289 @@ $kasumi_decrypt_compact:
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
         mov rax, rsp                                                     ;                    frame
-        sub rsp, 0x12c0                                                  ;                    frame
+        sub rsp, 0x1100                                                  ;                    frame
         and rsp, -32                                                     ;                    frame
         lea rbp, [rsp + 128]                                             ;                    frame
-        mov qword [rbp + 4640], rax                                      ;                    frame
-        mov dword [rbp + 4648], ecx                                      ;                    argument
-        mov qword [rbp + 4576], rsi                                      ;                    argument
-        mov qword [rbp + 4592], rdi                                      ;                    argument
-        mov qword [rbp + 4632], rdx                                      ;                    argument
-        mov r8d, dword [rbp + 4648]                                      ;     0.0 agu0   149 blocks
+        mov qword [rbp + 4192], rax                                      ;                    frame
+        mov dword [rbp + 4200], ecx                                      ;                    argument
+        mov qword [rbp + 4128], rsi                                      ;                    argument
+        mov qword [rbp + 4144], rdi                                      ;                    argument
+        mov qword [rbp + 4184], rdx                                      ;                    argument
+        mov r8d, dword [rbp + 4200]                                      ;     0.0 agu0   149 blocks
         shl r8, 0xb                                                      ;     4.0 alu1   149 blocks
-        add r8, qword [rbp + 4576]                                       ;     5.0 alu0+agu1  149 blocks
-        mov qword [rbp + 4584], r8                                       ;     6.0 agu2+st0  149 blocks
-        cmp dword [rbp + 4648], 0                                        ;                    no blocks?
+        add r8, qword [rbp + 4128]                                       ;     5.0 alu0+agu1  149 blocks
+        mov qword [rbp + 4136], r8                                       ;     6.0 agu2+st0  149 blocks
+        cmp dword [rbp + 4200], 0                                        ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 4576]                                       ;     0.0 agu0   130 l.0 reload
-        vmovdqu ymm0, [r8]                                               ;     4.0 agu1   130 l.0
-        vmovdqu [rbp - 128], ymm0                                        ;    11.0 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 32]                                          ;     4.0 agu0   130 l.1
-        vmovdqu [rbp - 96], ymm0                                         ;    11.0 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 64]                                          ;     4.0 agu0   130 l.2
-        vmovdqu [rbp - 64], ymm0                                         ;    11.0 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 96]                                          ;     4.0 agu1   130 l.3
-        vmovdqu [rbp - 32], ymm0                                         ;    11.0 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 128]                                         ;     4.0 agu0   130 l.4
-        vmovdqu [rbp + 0], ymm0                                          ;    11.0 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 160]                                         ;     4.0 agu0   130 l.5
-        vmovdqu [rbp + 32], ymm0                                         ;    11.0 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 192]                                         ;     4.2 agu1   130 l.6
-        vmovdqu [rbp + 64], ymm0                                         ;    11.2 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 224]                                         ;     5.0 agu0   130 l.7
-        vmovdqu [rbp + 96], ymm0                                         ;    12.0 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 256]                                         ;     6.0 agu0   130 l.8
-        vmovdqu [rbp + 128], ymm0                                        ;    13.0 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 288]                                         ;     6.2 agu1   130 l.9
-        vmovdqu [rbp + 160], ymm0                                        ;    13.2 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 320]                                         ;     7.0 agu0   130 l.10
-        vmovdqu [rbp + 192], ymm0                                        ;    14.0 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 352]                                         ;     8.0 agu0   130 l.11
-        vmovdqu ymm1, [r8 + 384]                                         ;     8.2 agu1   130 l.12
-        vmovdqu [rbp + 224], ymm0                                        ;    15.0 agu2+fp5  132 rounds
-        vmovdqu [rbp + 256], ymm1                                        ;    15.2 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 416]                                         ;     9.0 agu0   130 l.13
-        vmovdqu [rbp + 288], ymm0                                        ;    16.0 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 448]                                         ;    10.0 agu0   130 l.14
-        vmovdqu [rbp + 320], ymm0                                        ;    17.0 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 480]                                         ;    10.2 agu1   130 l.15
-        vmovdqu [rbp + 352], ymm0                                        ;    17.2 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 512]                                         ;    11.0 agu0   130 l.16
-        vmovdqu [rbp + 384], ymm0                                        ;    18.0 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 544]                                         ;    12.0 agu0   130 l.17
-        vmovdqu [rbp + 416], ymm0                                        ;    19.0 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 576]                                         ;    12.2 agu1   130 l.18
-        vmovdqu [rbp + 448], ymm0                                        ;    19.2 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 608]                                         ;    13.0 agu0   130 l.19
-        vmovdqu [rbp + 480], ymm0                                        ;    20.0 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 640]                                         ;    14.0 agu0   130 l.20
-        vmovdqu [rbp + 512], ymm0                                        ;    21.0 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 672]                                         ;    14.2 agu1   130 l.21
-        vmovdqu [rbp + 544], ymm0                                        ;    21.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 704]                                         ;    15.0 agu0   130 l.22
-        vmovdqu [rbp + 576], ymm0                                        ;    22.3 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 736]                                         ;    16.0 agu0   130 l.23
-        vmovdqu [rbp + 608], ymm0                                        ;    23.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 768]                                         ;    16.2 agu1   130 l.24
-        vmovdqu [rbp + 640], ymm0                                        ;    24.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 800]                                         ;    17.0 agu0   130 l.25
-        vmovdqu [rbp + 672], ymm0                                        ;    25.3 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 832]                                         ;    18.0 agu0   130 l.26
-        vmovdqu [rbp + 704], ymm0                                        ;    26.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 864]                                         ;    18.2 agu1   130 l.27
-        vmovdqu [rbp + 736], ymm0                                        ;    27.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 896]                                         ;    19.0 agu0   130 l.28
-        vmovdqu [rbp + 768], ymm0                                        ;    28.3 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 928]                                         ;    20.0 agu0   130 l.29
-        vmovdqu [rbp + 800], ymm0                                        ;    29.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 960]                                         ;    20.2 agu1   130 l.30
-        vmovdqu [rbp + 832], ymm0                                        ;    30.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 992]                                         ;    21.0 agu0   130 l.31
-        vmovdqu [rbp + 864], ymm0                                        ;    31.3 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1024]                                        ;    22.0 agu0   131 r.0
-        vmovdqu [rbp + 896], ymm0                                        ;    32.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1056]                                        ;    22.2 agu1   131 r.1
-        vmovdqu [rbp + 928], ymm0                                        ;    33.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1088]                                        ;    23.0 agu0   131 r.2
-        vmovdqu [rbp + 960], ymm0                                        ;    34.3 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1120]                                        ;    24.0 agu0   131 r.3
-        vmovdqu [rbp + 992], ymm0                                        ;    35.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1152]                                        ;    24.2 agu1   131 r.4
-        vmovdqu [rbp + 1024], ymm0                                       ;    36.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1184]                                        ;    25.0 agu0   131 r.5
-        vmovdqu [rbp + 1056], ymm0                                       ;    37.3 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1216]                                        ;    26.0 agu0   131 r.6
-        vmovdqu [rbp + 1088], ymm0                                       ;    38.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1248]                                        ;    26.2 agu1   131 r.7
-        vmovdqu [rbp + 1120], ymm0                                       ;    39.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1280]                                        ;    27.0 agu0   131 r.8
-        vmovdqu [rbp + 1152], ymm0                                       ;    40.3 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1312]                                        ;    28.0 agu0   131 r.9
-        vmovdqu [rbp + 1184], ymm0                                       ;    41.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1344]                                        ;    28.2 agu1   131 r.10
-        vmovdqu [rbp + 1216], ymm0                                       ;    42.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1376]                                        ;    29.0 agu0   131 r.11
-        vmovdqu [rbp + 1248], ymm0                                       ;    43.3 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1408]                                        ;    30.0 agu0   131 r.12
-        vmovdqu [rbp + 1280], ymm0                                       ;    44.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1440]                                        ;    30.2 agu1   131 r.13
-        vmovdqu [rbp + 1312], ymm0                                       ;    45.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1472]                                        ;    31.0 agu0   131 r.14
-        vmovdqu [rbp + 1344], ymm0                                       ;    46.3 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1504]                                        ;    32.0 agu0   131 r.15
-        vmovdqu [rbp + 1376], ymm0                                       ;    47.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1536]                                        ;    32.3 agu1   131 r.16
-        vmovdqu [rbp + 1408], ymm0                                       ;    48.3 agu0+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1568]                                        ;    33.3 agu1   131 r.17
-        vmovdqu [rbp + 1440], ymm0                                       ;    49.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1600]                                        ;    34.3 agu0   131 r.18
-        vmovdqu [rbp + 1472], ymm0                                       ;    50.3 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1632]                                        ;    35.3 agu0   131 r.19
-        vmovdqu [rbp + 1504], ymm0                                       ;    51.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1664]                                        ;    36.3 agu1   131 r.20
-        vmovdqu [rbp + 1536], ymm0                                       ;    52.3 agu0+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1696]                                        ;    37.3 agu1   131 r.21
-        vmovdqu [rbp + 1568], ymm0                                       ;    53.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1728]                                        ;    38.3 agu0   131 r.22
-        vmovdqu [rbp + 1600], ymm0                                       ;    54.3 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1760]                                        ;    39.3 agu0   131 r.23
-        vmovdqu [rbp + 1632], ymm0                                       ;    55.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1792]                                        ;    40.3 agu1   131 r.24
-        vmovdqu [rbp + 1664], ymm0                                       ;    56.3 agu0+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1824]                                        ;    41.3 agu1   131 r.25
-        vmovdqu [rbp + 1696], ymm0                                       ;    57.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1856]                                        ;    42.3 agu0   131 r.26
-        vmovdqu [rbp + 1728], ymm0                                       ;    58.3 agu1+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1888]                                        ;    43.3 agu0   131 r.27
-        vmovdqu [rbp + 1760], ymm0                                       ;    59.3 agu2+fp5  132 rounds
-        vmovdqu ymm0, [r8 + 1920]                                        ;    44.3 agu1   131 r.28
-        vmovdqu ymm1, [r8 + 1952]                                        ;    44.5 agu0   131 r.29
-        vmovdqu ymm2, [r8 + 1984]                                        ;    45.3 agu1   131 r.30
-        vmovdqu ymm3, [r8 + 2016]                                        ;    45.5 agu0   131 r.31
-        vmovdqu [rbp + 1792], ymm0                                       ;    60.3 agu2+fp5  132 rounds
-        vmovdqu [rbp + 1824], ymm1                                       ;    61.3 agu1+fp5  132 rounds
-        vmovdqu [rbp + 1856], ymm2                                       ;    62.3 agu0+fp5  132 rounds
-        vmovdqu [rbp + 1888], ymm3                                       ;    63.3 agu2+fp5  132 rounds
-        mov esi, 4                                                       ;    48.3 alu0   132 rounds reload
-        mov dword [rbp + 4652], esi                                      ;    49.3 agu1+st0  132 rounds
-        mov r8, qword [rbp + 4592]                                       ;    49.3 agu0   132 rounds reload
-        mov qword [rbp + 4600], r8                                       ;    53.3 agu2+st1  132 rounds
-        lea r9, [r8 + 3072]                                              ;    53.3 alu1   132 rounds
-        mov qword [rbp + 4608], r9                                       ;    54.3 agu1+st0  132 rounds
-        lea r9, [r8 + 2048]                                              ;    53.3 alu2   132 rounds
-        mov qword [rbp + 4616], r9                                       ;    54.3 agu0+st1  132 rounds
-        add r8, 0x400                                                    ;    53.3 alu3   132 rounds
-        mov qword [rbp + 4624], r8                                       ;    54.3 agu2+st0  132 rounds
-        mov r8, qword [rbp + 4608]                                       ;                    resident
-        mov r9, qword [rbp + 4600]                                       ;                    resident
-        mov r10, qword [rbp + 4616]                                      ;                    resident
-        mov r11, qword [rbp + 4624]                                      ;                    resident
-        vmovdqu ymm0, [rbp + 896]                                        ;                    resident
-        vmovdqu ymm1, [rbp + 928]                                        ;                    resident
-        vmovdqu ymm2, [rbp + 960]                                        ;                    resident
-        vmovdqu ymm3, [rbp + 992]                                        ;                    resident
-        vmovdqu ymm4, [rbp + 1024]                                       ;                    resident
-        vmovdqu ymm5, [rbp + 1056]                                       ;                    resident
-        vmovdqu ymm6, [rbp + 1088]                                       ;                    resident
-        vmovdqu ymm7, [rbp + 1120]                                       ;                    resident
-        vmovdqu ymm8, [rbp + 1152]                                       ;                    resident
-        vmovdqu ymm9, [rbp + 1184]                                       ;                    resident
-        vmovdqu ymm10, [rbp + 1216]                                      ;                    resident
-        vmovdqu ymm11, [rbp + 1248]                                      ;                    resident
-        vmovdqu ymm12, [rbp + 1280]                                      ;                    resident
-        vmovdqu ymm13, [rbp + 1312]                                      ;                    resident
-        mov esi, dword [rbp + 4652]                                      ;                    resident
-        align 16
+        mov rax, qword [rbp + 4128]                                      ;                    first state
+        mov esi, 4                                                       ;     0.2 alu0   132 rounds reload
+        mov dword [rbp + 4204], esi                                      ;     1.2 agu1+st0  132 rounds
+        mov r8, qword [rbp + 4144]                                       ;     0.5 agu2   132 rounds reload
+        mov qword [rbp + 4152], r8                                       ;     4.5 agu0+st1  132 rounds
+        lea r9, [r8 + 3072]                                              ;     4.5 alu1   132 rounds
+        mov qword [rbp + 4160], r9                                       ;     5.5 agu1+st0  132 rounds
+        lea r9, [r8 + 2048]                                              ;     4.5 alu2   132 rounds
+        mov qword [rbp + 4168], r9                                       ;     5.5 agu2+st1  132 rounds
+        add r8, 0x400                                                    ;     4.5 alu3   132 rounds
+        mov qword [rbp + 4176], r8                                       ;     5.5 agu0+st0  132 rounds
+        align 64
 .rounds_2:
-        vmovdqu ymm14, [r9 + 352]                                        ;     0.0 agu0    50 next
-        vpxor ymm14, ymm14, [rbp + 1408]                                 ;     7.0 fp0+agu1   50 next
-        vmovdqu ymm15, [r9 + 384]                                        ;     1.0 agu0    50 next
-        vpxor ymm15, ymm15, [rbp + 1440]                                 ;     8.0 fp1+agu1   50 next
-        vmovdqu [rbp + 1920], ymm13                                      ;     0.7 agu2+fp5   50 next spill
-        vmovdqu ymm13, [r9 + 416]                                        ;     2.0 agu0    50 next
-        vpxor ymm13, ymm13, [rbp + 1472]                                 ;     9.0 fp2+agu1   50 next
-        vmovdqu [rbp + 1952], ymm12                                      ;     1.7 agu2+fp5   50 next spill
-        vmovdqu ymm12, [r9 + 448]                                        ;     3.0 agu0    50 next
-        vpxor ymm12, ymm12, [rbp + 1504]                                 ;    10.0 fp3+agu1   50 next
-        vmovdqu [rbp + 1984], ymm11                                      ;     2.7 agu2+fp5   50 next spill
-        vmovdqu ymm11, [r9 + 480]                                        ;     4.0 agu0    50 next
-        vpxor ymm11, ymm11, [rbp + 1536]                                 ;    11.0 fp0+agu1   50 next
-        vmovdqu [rbp + 2016], ymm10                                      ;     3.7 agu2+fp5   50 next spill
-        vmovdqu ymm10, [r9]                                              ;     5.0 agu0    50 next
-        vpxor ymm10, ymm10, [rbp + 1568]                                 ;    12.0 fp1+agu1   50 next
-        vmovdqu [rbp + 2048], ymm9                                       ;     4.7 agu2+fp5   50 next spill
-        vmovdqu ymm9, [r9 + 32]                                          ;     6.0 agu0    50 next
-        vpxor ymm9, ymm9, [rbp + 1600]                                   ;    13.0 fp2+agu1   50 next
-        vmovdqu [rbp + 2080], ymm8                                       ;     5.7 agu2+fp5   50 next spill
-        vmovdqu ymm8, [r9 + 64]                                          ;     7.0 agu0    50 next
-        vpxor ymm8, ymm8, [rbp + 1632]                                   ;    14.0 fp3+agu1   50 next
-        vmovdqu [rbp + 2112], ymm7                                       ;     6.7 agu2+fp5   50 next spill
-        vmovdqu ymm7, [r9 + 96]                                          ;     8.0 agu0    50 next
-        vpxor ymm7, ymm7, [rbp + 1664]                                   ;    15.0 fp0+agu1   50 next
-        vmovdqu [rbp + 2144], ymm6                                       ;     7.7 agu2+fp5   50 next spill
-        vmovdqu ymm6, [r9 + 128]                                         ;     9.0 agu0    50 next
-        vpxor ymm6, ymm6, [rbp + 1696]                                   ;    16.0 fp1+agu1   50 next
-        vmovdqu [rbp + 2176], ymm5                                       ;     8.7 agu2+fp5   50 next spill
-        vmovdqu ymm5, [r9 + 160]                                         ;    10.0 agu0    50 next
-        vpxor ymm5, ymm5, [rbp + 1728]                                   ;    17.0 fp2+agu1   50 next
-        vmovdqu [rbp + 2208], ymm4                                       ;     9.7 agu2+fp5   50 next spill
-        vmovdqu ymm4, [r9 + 192]                                         ;    11.0 agu0    50 next
-        vpxor ymm4, ymm4, [rbp + 1760]                                   ;    18.0 fp3+agu1   50 next
-        vmovdqu [rbp + 2240], ymm3                                       ;    10.7 agu2+fp5   50 next spill
-        vmovdqu ymm3, [r9 + 224]                                         ;    12.0 agu0    50 next
-        vpxor ymm3, ymm3, [rbp + 1792]                                   ;    19.0 fp0+agu1   50 next
-        vmovdqu [rbp + 2272], ymm2                                       ;    11.7 agu2+fp5   50 next spill
-        vmovdqa ymm2, ymm6                                               ;    17.0         41 next copy
-        vmovdqu [rbp + 2304], ymm1                                       ;    12.7 agu2+fp5   50 next spill
-        vmovdqa ymm1, ymm8                                               ;    15.0         41 next copy
-        vmovdqu [rbp + 2336], ymm0                                       ;    13.7 agu0+fp5   50 next spill
-        vmovdqu ymm0, [r9 + 256]                                         ;    13.2 agu1    50 next
-        vpxor ymm0, ymm0, [rbp + 1824]                                   ;    20.2 fp1+agu0   50 next
-        vpxor ymm1, ymm1, ymm0                                           ;    21.2 fp2     41 next
-        vmovdqu [rbp + 2368], ymm11                                      ;    14.7 agu2+fp5   50 next spill
-        vpxor ymm11, ymm6, ymm5                                          ;    18.0 fp3     41 next
-        vmovdqu [rbp + 2400], ymm15                                      ;    15.7 agu1+fp5   50 next spill
-        vpand ymm15, ymm8, ymm7                                          ;    16.0 fp0     41 next
-        vmovdqu [rbp + 2432], ymm10                                      ;    16.7 agu2+fp5   50 next spill
-        vmovdqu ymm10, [r9 + 288]                                        ;    15.0 agu0    50 next
-        vpxor ymm10, ymm10, [rbp + 1856]                                 ;    22.0 fp1+agu1   50 next
-        vmovdqu [rbp + 2464], ymm14                                      ;    17.7 agu2+fp5   50 next spill
-        vpxor ymm14, ymm6, ymm10                                         ;    23.0 fp2     41 next
-        vpand ymm14, ymm14, ymm8                                         ;    24.0 fp3     41 next
-        vmovdqu [rbp + 2496], ymm9                                       ;    18.7 agu0+fp5   50 next spill
-        vpxor ymm9, ymm0, ymm5                                           ;    21.2 fp0     41 next
-        vmovdqu [rbp + 2528], ymm13                                      ;    19.7 agu1+fp5   50 next spill
-        vmovdqu ymm13, [r9 + 320]                                        ;    17.0 agu0    50 next
-        vpxor ymm13, ymm13, [rbp + 1888]                                 ;    24.0 fp1+agu1   50 next
-        vpxor ymm2, ymm2, ymm13                                          ;    25.0 fp2     41 next
-        vmovdqu [rbp + 2560], ymm12                                      ;    20.7 agu2+fp5   50 next spill
-        vpand ymm12, ymm11, ymm5                                         ;    19.0 fp3     41 next
-        vpxor ymm15, ymm15, ymm12                                        ;    20.0 fp0     41 next
-        vpand ymm12, ymm0, ymm3                                          ;    21.2 fp1     41 next
-        vpxor ymm12, ymm12, [rel kasumi_decrypt_compact.T0_constants256] ;    22.2 fp2+agu0   41 next
-        vpxor ymm14, ymm14, ymm12                                        ;    25.0 fp3     41 next
-        vmovdqu [rbp + 2592], ymm12                                      ;    23.2 agu1+fp5   41 next spill
-        vpand ymm12, ymm1, ymm10                                         ;    23.0 fp0     41 next
-        vmovdqu [rbp + 2624], ymm1                                       ;    22.7 agu2+fp5   41 next spill
-        vpand ymm1, ymm0, ymm5                                           ;    21.2 fp1     41 next
-        vmovdqu [rbp + 2656], ymm5                                       ;    23.7 agu0+fp5   50 next spill
-        vpxor ymm5, ymm6, ymm7                                           ;    20.7 fp2     41 next
-        vmovdqu [rbp + 2688], ymm14                                      ;    26.0 agu1+fp5   41 next spill
-        vpand ymm14, ymm9, ymm10                                         ;    23.0 fp3     41 next
-        vmovdqu [rbp + 2720], ymm14                                      ;    25.7 agu2+fp5   41 next spill
-        vpand ymm14, ymm8, ymm3                                          ;    21.5 fp0     41 next
-        vpxor ymm14, ymm14, ymm7                                         ;    22.5 fp1     41 next
-        vpxor ymm12, ymm12, ymm14                                        ;    24.0 fp2     41 next
-        vmovdqu [rbp + 2752], ymm12                                      ;    26.7 agu0+fp5   41 next spill
-        vpand ymm12, ymm3, ymm4                                          ;    22.2 fp3     41 next
-        vpxor ymm12, ymm12, [rel kasumi_decrypt_compact.T0_constants256] ;    23.2 fp0+agu1   41 next
-        vmovdqu [rbp + 2784], ymm12                                      ;    27.7 agu2+fp5   41 next spill
-        vpand ymm12, ymm2, ymm7                                          ;    26.0 fp1     41 next
-        vpxor ymm1, ymm1, ymm12                                          ;    27.0 fp2     41 next
-        vpand ymm12, ymm5, ymm10                                         ;    23.2 fp3     41 next
-        vpand ymm5, ymm5, ymm3                                           ;    23.5 fp0     41 next
-        vmovdqu [rbp + 2816], ymm15                                      ;    28.7 agu0+fp5   41 next spill
-        vpand ymm15, ymm11, ymm3                                         ;    23.7 fp1     41 next
-        vpxor ymm14, ymm14, ymm15                                        ;    24.7 fp2     41 next
-        vpxor ymm14, ymm14, ymm12                                        ;    25.7 fp3     41 next
-        vpxor ymm14, ymm9, ymm14                                         ;    26.7 fp0     41 next
-        vpand ymm9, ymm9, ymm4                                           ;    24.7 fp1     41 next
-        vpor ymm15, ymm11, ymm7                                          ;    25.0 fp2     41 next
-        vpxor ymm15, ymm15, ymm1                                         ;    28.0 fp3     41 next
-        vpxor ymm5, ymm5, ymm9                                           ;    25.7 fp0     41 next
-        vpxor ymm9, ymm8, ymm7                                           ;    25.7 fp1     41 next
-        vpxor ymm1, ymm1, ymm8                                           ;    28.0 fp2     41 next
-        vpand ymm8, ymm8, ymm13                                          ;    26.2 fp3     41 next
-        vmovdqu [rbp + 2848], ymm15                                      ;    29.7 agu1+fp5   41 next spill
-        vpand ymm15, ymm2, ymm3                                          ;    26.5 fp0     41 next
-        vpxor ymm12, ymm12, ymm15                                        ;    27.5 fp1     41 next
-        vmovdqu [rbp + 2880], ymm8                                       ;    30.7 agu2+fp5   41 next spill
-        vpand ymm8, ymm7, ymm6                                           ;    27.0 fp2     41 next
-        vpxor ymm8, ymm8, ymm10                                          ;    28.0 fp3     41 next
-        vpxor ymm5, ymm5, ymm8                                           ;    29.0 fp0     41 next
-        vpand ymm8, ymm8, ymm6                                           ;    29.0 fp1     41 next
-        vpxor ymm12, ymm12, [rbp + 2688]                                 ;    33.0 fp2+agu0   41 next
-        vmovdqu [rbp + 2912], ymm6                                       ;    31.7 agu1+fp5   50 next spill
-        vpand ymm6, ymm9, ymm0                                           ;    28.2 fp3     41 next
-        vpand ymm9, ymm9, ymm4                                           ;    28.5 fp0     41 next
-        vpxor ymm9, ymm9, [rbp + 2816]                                   ;    35.7 fp1+agu0   41 next
-        vpxor ymm15, ymm15, ymm9                                         ;    36.7 fp2     41 next
-        vpand ymm9, ymm10, ymm13                                         ;    29.2 fp3     41 next
-        vpxor ymm12, ymm12, ymm9                                         ;    34.0 fp0     41 next
-        vpxor ymm9, ymm9, ymm3                                           ;    30.2 fp1     41 next
-        vpxor ymm14, ymm14, ymm15                                        ;    37.7 fp2     41 next
-        vmovdqu ymm15, [rel kasumi_decrypt_compact.T0_constants256]      ;    28.5 agu1    41 next reload
-        vpxor ymm14, ymm14, ymm15                                        ;    38.7 fp3     41 next
-        vpxor ymm8, ymm8, [rbp + 2784]                                   ;    34.7 fp0+agu0   41 next
-        vpxor ymm8, ymm8, [rbp + 2816]                                   ;    35.7 fp1+agu1   41 next
-        vpand ymm0, ymm0, ymm7                                           ;    31.0 fp2     41 next
-        vpxor ymm0, ymm0, ymm5                                           ;    32.0 fp3     41 next
-        vpand ymm3, ymm3, ymm10                                          ;    31.5 fp0     41 next
-        vpand ymm15, ymm2, [rbp + 2656]                                  ;    31.7 fp1+agu0   41 next
-        vpxor ymm5, ymm5, ymm15                                          ;    32.7 fp2     41 next
-        vpand ymm2, ymm2, ymm11                                          ;    32.2 fp3     41 next
-        vmovdqu ymm15, [rbp + 2624]                                      ;    30.7 agu1    41 next reload
-        vpand ymm11, ymm11, ymm15                                        ;    37.7 fp0     41 next
-        vpxor ymm3, ymm3, ymm11                                          ;    38.7 fp1     41 next
-        vpxor ymm5, ymm1, ymm5                                           ;    33.7 fp2     41 next
-        vmovdqu ymm11, [rbp + 2656]                                      ;    31.7 agu0    50 next reload
-        vmovdqu [rbp + 2944], ymm14                                      ;    39.7 agu2+fp5   41 next spill
-        vpand ymm14, ymm15, ymm11                                        ;    38.7 fp3     41 next
-        vpxor ymm3, ymm3, ymm13                                          ;    39.7 fp0     41 next
-        vpand ymm10, ymm10, ymm4                                         ;    33.7 fp1     41 next
-        vpxor ymm10, ymm10, [rbp + 2880]                                 ;    37.7 fp2+agu1   41 next
-        vpxor ymm8, ymm8, ymm3                                           ;    40.7 fp3     41 next
-        vpxor ymm2, ymm2, [rbp + 2816]                                   ;    35.7 fp0+agu0   41 next
-        vpxor ymm6, ymm6, ymm10                                          ;    38.7 fp1     41 next
-        vpand ymm7, ymm7, ymm4                                           ;    35.0 fp2     41 next
-        vpxor ymm3, ymm3, [rbp + 2688]                                   ;    40.7 fp3+agu1   41 next
-        vpxor ymm7, ymm7, ymm6                                           ;    39.7 fp0     41 next
-        vpxor ymm0, ymm0, ymm2                                           ;    36.7 fp1     41 next
-        vpxor ymm2, ymm2, ymm4                                           ;    36.7 fp2     41 next
-        vmovdqu [rbp + 2688], ymm8                                       ;    41.7 agu2+fp5   41 next spill
-        vpand ymm8, ymm4, [rbp + 2912]                                   ;    38.7 fp3+agu0   41 next
-        vpxor ymm14, ymm14, ymm8                                         ;    39.7 fp0     41 next
-        vpand ymm8, ymm4, ymm11                                          ;    38.7 fp1     41 next
-        vpxor ymm10, ymm10, [rbp + 2752]                                 ;    38.7 fp2+agu1   41 next
-        vpxor ymm14, ymm14, ymm9                                         ;    40.7 fp3     41 next
-        vpxor ymm6, ymm6, ymm14                                          ;    41.7 fp0     41 next
-        vpand ymm4, ymm4, ymm13                                          ;    38.7 fp1     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;    41.7 fp2     41 next
-        vpxor ymm10, ymm10, ymm3                                         ;    42.7 fp3     41 next
-        vpxor ymm2, ymm2, [rbp + 2848]                                   ;    39.2 fp0+agu0   41 next
-        vpxor ymm1, ymm1, ymm6                                           ;    42.7 fp1     41 next
-        vpand ymm9, ymm9, ymm13                                          ;    39.8 fp2     41 next
-        vpxor ymm4, ymm4, ymm11                                          ;    40.0 fp3     41 next
-        vpxor ymm2, ymm2, [rbp + 2752]                                   ;    40.2 fp0+agu1   41 next
-        vpxor ymm8, ymm8, [rbp + 2592]                                   ;    40.7 fp1+agu0   41 next
-        vpxor ymm12, ymm12, ymm4                                         ;    41.0 fp2     41 next
-        vpxor ymm5, ymm5, ymm8                                           ;    41.7 fp3     41 next
-        vpxor ymm9, ymm9, [rbp + 2784]                                   ;    41.2 fp0+agu1   41 next
-        vpand ymm15, ymm15, ymm13                                        ;    41.7 fp1     41 next
-        vpxor ymm0, ymm0, ymm11                                          ;    41.8 fp2     41 next
-        vpxor ymm7, ymm7, ymm15                                          ;    42.7 fp3     41 next
-        vpxor ymm7, ymm7, [rbp + 2912]                                   ;    43.7 fp0+agu0   41 next
-        vpxor ymm7, ymm7, [rbp + 2720]                                   ;    44.7 fp1+agu1   41 next
-        vpxor ymm5, ymm5, ymm9                                           ;    42.8 fp2     41 next
-        vpxor ymm9, ymm9, ymm7                                           ;    45.7 fp3     41 next
-        vmovdqu ymm14, [rbp + 2560]                                      ;    42.2 agu0    41 next
-        vmovdqu ymm15, [rbp + 2528]                                      ;    42.8 agu1    50 next reload
-        vpand ymm14, ymm14, ymm15                                        ;    49.8 fp0     41 next
-        vmovdqu ymm3, [rbp + 2496]                                       ;    43.2 agu0    41 next
-        vmovdqu ymm4, [rbp + 2464]                                       ;    43.8 agu1    50 next reload
-        vpand ymm3, ymm3, ymm4                                           ;    50.8 fp1     41 next
-        vmovdqu ymm6, [rbp + 2432]                                       ;    44.2 agu0    41 next
-        vmovdqu ymm7, [rbp + 2400]                                       ;    44.8 agu1    50 next reload
-        vpand ymm6, ymm6, ymm7                                           ;    51.8 fp2     41 next
-        vmovdqu ymm8, [rbp + 2496]                                       ;    45.2 agu0    41 next
-        vmovdqu ymm11, [rbp + 2368]                                      ;    45.8 agu1    50 next reload
-        vpand ymm8, ymm8, ymm11                                          ;    52.8 fp3     41 next
-        vmovdqu ymm13, [rbp + 2560]                                      ;    46.2 agu0    41 next
-        vpand ymm13, ymm13, ymm4                                         ;    53.2 fp0     41 next
-        vpxor ymm14, ymm14, ymm4                                         ;    50.8 fp1     41 next
-        vmovdqu [rbp + 2720], ymm0                                       ;    44.3 agu2+fp5   41 next spill
-        vpand ymm0, ymm4, ymm11                                          ;    52.8 fp2     41 next
-        vmovdqu [rbp + 2912], ymm5                                       ;    45.3 agu2+fp5   41 next spill
-        vpand ymm5, ymm15, ymm7                                          ;    51.8 fp3     41 next
-        vmovdqu [rbp + 2656], ymm9                                       ;    46.7 agu2+fp5   41 next spill
-        vpxor ymm9, ymm3, ymm6                                           ;    52.8 fp0     41 next
-        vpand ymm6, ymm6, [rbp + 2560]                                   ;    52.8 fp1+agu1   41 next
-        vmovdqu [rbp + 2624], ymm2                                       ;    47.3 agu0+fp5   41 next spill
-        vpxor ymm2, ymm13, ymm9                                          ;    54.2 fp2     41 next
-        vpxor ymm13, ymm13, ymm8                                         ;    54.2 fp3     41 next
-        vpxor ymm5, ymm5, ymm13                                          ;    55.2 fp0     41 next
-        vpand ymm13, ymm13, [rbp + 2432]                                 ;    55.2 fp1+agu1   41 next
-        vpxor ymm3, ymm3, ymm5                                           ;    56.2 fp2     41 next
-        vmovdqu [rbp + 2784], ymm1                                       ;    48.3 agu2+fp5   41 next spill
-        vpxor ymm1, ymm0, [rbp + 2560]                                   ;    53.8 fp3+agu0   41 next
-        vpxor ymm6, ymm6, ymm1                                           ;    54.8 fp0     41 next
-        vpand ymm1, ymm1, ymm7                                           ;    54.8 fp1     41 next
-        vmovdqu [rbp + 2592], ymm10                                      ;    51.0 agu2+fp5   41 next spill
-        vpand ymm10, ymm11, [rbp + 2432]                                 ;    52.8 fp2+agu1   41 next
-        vpand ymm3, ymm3, ymm7                                           ;    57.2 fp3     41 next
-        vmovdqu [rbp + 2752], ymm12                                      ;    52.0 agu0+fp5   41 next spill
-        vmovdqa ymm12, ymm10                                             ;    53.8         41 next copy
-        vpor ymm10, ymm10, ymm0                                          ;    53.8 fp0     41 next
-        vpxor ymm0, ymm0, [rbp + 2496]                                   ;    53.8 fp1+agu1   41 next
-        vmovdqu [rbp + 2848], ymm2                                       ;    55.2 agu2+fp5   41 next spill
-        vmovdqu ymm2, [rbp + 2496]                                       ;    53.3 agu0    41 next
-        vpand ymm2, ymm2, [rbp + 2560]                                   ;    60.3 fp2+agu1   41 next
-        vpxor ymm12, ymm12, ymm2                                         ;    61.3 fp3     41 next
-        vpxor ymm2, ymm2, [rbp + 2432]                                   ;    61.3 fp0+agu0   41 next
-        vpxor ymm1, ymm1, ymm11                                          ;    55.8 fp1     41 next
-        vmovdqu [rbp + 2816], ymm14                                      ;    54.2 agu2+fp5   41 next spill
-        vpand ymm14, ymm5, [rbp + 2560]                                  ;    56.2 fp2+agu1   41 next
-        vpxor ymm10, ymm10, ymm14                                        ;    57.2 fp3     41 next
-        vmovdqu ymm14, [rbp + 2432]                                      ;    55.3 agu0    50 next reload
-        vmovdqu [rbp + 2880], ymm10                                      ;    58.2 agu2+fp5   41 next spill
-        vpxor ymm10, ymm15, ymm14                                        ;    62.3 fp0     41 next
-        vpand ymm5, ymm5, ymm11                                          ;    56.2 fp1     41 next
-        vpxor ymm3, ymm3, ymm0                                           ;    58.2 fp2     41 next
-        vpxor ymm0, ymm0, ymm2                                           ;    62.3 fp3     41 next
-        vpand ymm8, ymm8, ymm10                                          ;    63.3 fp0     41 next
-        vpand ymm2, ymm2, [rbp + 2496]                                   ;    62.3 fp1+agu1   41 next
-        vpxor ymm8, ymm8, ymm1                                           ;    64.3 fp2     41 next
-        vpand ymm1, ymm1, ymm7                                           ;    56.8 fp3     41 next
-        vmovdqu [rbp + 2976], ymm3                                       ;    59.2 agu2+fp5   41 next spill
-        vpand ymm3, ymm4, ymm7                                           ;    57.0 fp0     41 next
-        vpand ymm14, ymm3, ymm10                                         ;    63.3 fp1     41 next
-        vpxor ymm3, ymm3, ymm0                                           ;    63.3 fp2     41 next
-        vpxor ymm13, ymm13, ymm3                                         ;    64.3 fp3     41 next
-        vpxor ymm3, ymm7, ymm11                                          ;    58.0 fp0     41 next
-        vpxor ymm14, ymm14, ymm3                                         ;    64.3 fp1     41 next
-        vpxor ymm3, ymm9, ymm11                                          ;    58.5 fp2     41 next
-        vpand ymm3, ymm3, ymm15                                          ;    59.5 fp3     41 next
-        vpxor ymm6, ymm6, ymm2                                           ;    63.3 fp0     41 next
-        vpxor ymm3, ymm3, ymm13                                          ;    65.3 fp1     41 next
-        vmovdqu ymm2, [rel kasumi_decrypt_compact.T0_constants256]       ;    59.2 agu0    41 next reload
-        vpxor ymm3, ymm3, ymm2                                           ;    66.3 fp2     41 next
-        vpxor ymm14, ymm12, ymm14                                        ;    65.3 fp3     41 next
-        vpxor ymm12, ymm12, ymm10                                        ;    63.3 fp0     41 next
-        vmovdqu ymm13, [rbp + 2816]                                      ;    61.3 agu1    41 next reload
-        vmovdqu [rbp + 3008], ymm3                                       ;    67.3 agu2+fp5   41 next spill
-        vpand ymm3, ymm11, ymm13                                         ;    68.3 fp1     41 next
-        vpand ymm14, ymm14, ymm7                                         ;    66.3 fp2     41 next
-        vpand ymm12, ymm12, ymm4                                         ;    64.3 fp3     41 next
-        vpxor ymm12, ymm12, ymm2                                         ;    66.2 fp0     41 next
-        vpand ymm2, ymm15, [rbp + 2496]                                  ;    63.3 fp1+agu0   41 next
-        vpxor ymm5, ymm5, ymm2                                           ;    64.3 fp2     41 next
-        vpand ymm13, ymm11, [rbp + 2560]                                 ;    63.7 fp3+agu1   41 next
-        vpand ymm10, ymm10, ymm13                                        ;    64.7 fp0     41 next
-        vpxor ymm13, ymm13, ymm2                                         ;    64.7 fp1     41 next
-        vpxor ymm2, ymm2, [rbp + 2432]                                   ;    64.5 fp2+agu0   41 next
-        vpxor ymm14, ymm14, ymm13                                        ;    67.3 fp3     41 next
-        vmovdqu ymm13, [rbp + 2496]                                      ;    64.7 agu1    50 next reload
-        vpand ymm11, ymm7, ymm13                                         ;    71.7 fp0     41 next
-        vpand ymm7, ymm15, [rbp + 2432]                                  ;    65.3 fp1+agu0   41 next
-        vpand ymm15, ymm9, ymm13                                         ;    71.7 fp2     41 next
-        vpxor ymm10, ymm10, ymm15                                        ;    72.7 fp3     41 next
-        vpxor ymm15, ymm7, ymm11                                         ;    72.7 fp0     41 next
-        vpand ymm7, ymm7, ymm2                                           ;    66.3 fp1     41 next
-        vpand ymm2, ymm2, [rbp + 2560]                                   ;    66.5 fp2+agu1   41 next
-        vpand ymm9, ymm9, [rbp + 2432]                                   ;    66.7 fp3+agu0   41 next
-        vpand ymm13, ymm4, ymm15                                         ;    73.7 fp0     41 next
-        vpxor ymm15, ymm15, ymm3                                         ;    73.7 fp1     41 next
-        vpxor ymm3, ymm3, ymm12                                          ;    69.3 fp2     41 next
-        vpxor ymm11, ymm11, ymm3                                         ;    72.7 fp3     41 next
-        vpxor ymm8, ymm8, ymm15                                          ;    74.7 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 2848]                                 ;    74.7 fp1+agu1   41 next
-        vpxor ymm1, ymm1, ymm11                                          ;    73.7 fp2     41 next
-        vpxor ymm0, ymm0, ymm8                                           ;    75.7 fp3     41 next
-        vpxor ymm2, ymm2, ymm9                                           ;    68.8 fp0     41 next
-        vpxor ymm5, ymm5, ymm13                                          ;    75.7 fp1     41 next
-        vmovdqu ymm3, [rbp + 2816]                                       ;    67.7 agu0    41 next
-        vmovdqu ymm8, [rbp + 2432]                                       ;    67.8 agu1    50 next reload
-        vpand ymm3, ymm3, ymm8                                           ;    74.8 fp2     41 next
-        vmovdqu ymm9, [rbp + 2528]                                       ;    68.7 agu0    50 next reload
-        vpor ymm15, ymm15, ymm9                                          ;    75.7 fp3     41 next
-        vpxor ymm10, ymm10, ymm0                                         ;    76.7 fp0     41 next
-        vpxor ymm12, ymm12, ymm15                                        ;    76.7 fp1     41 next
-        vpxor ymm6, ymm6, ymm1                                           ;    74.7 fp2     41 next
-        vpxor ymm7, ymm7, ymm12                                          ;    77.7 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 2816]                                   ;    76.7 fp0+agu1   41 next
-        vmovdqu ymm15, [rel kasumi_decrypt_compact.T0_constants256]      ;    72.8 agu0    41 next reload
-        vpxor ymm5, ymm5, ymm15                                          ;    79.8 fp1     41 next
-        vpxor ymm14, ymm14, ymm3                                         ;    75.8 fp2     41 next
-        vpxor ymm7, ymm7, [rbp + 2880]                                   ;    78.7 fp3+agu1   41 next
-        vpxor ymm2, ymm2, [rbp + 2976]                                   ;    73.8 fp0+agu0   41 next
-        vpxor ymm4, ymm4, [rbp + 2752]                                   ;    74.7 fp1+agu1   41 next
-        vpxor ymm0, ymm4, ymm10                                          ;    77.7 fp2     41 next
-        vmovdqu ymm1, [rbp + 2944]                                       ;    74.8 agu0    41 next
-        vpxor ymm1, ymm1, [rbp + 2400]                                   ;    81.8 fp3+agu1   41 next
-        vpxor ymm3, ymm1, [rbp + 3008]                                   ;    82.8 fp0+agu0   41 next
-        vpxor ymm9, ymm9, [rbp + 2592]                                   ;    76.7 fp1+agu1   41 next
-        vpxor ymm5, ymm9, ymm5                                           ;    80.8 fp2     41 next
-        vmovdqu ymm10, [rbp + 2784]                                      ;    76.8 agu0    41 next
-        vpxor ymm10, ymm10, [rbp + 2560]                                 ;    83.8 fp3+agu1   41 next
-        vpxor ymm14, ymm14, ymm10                                        ;    84.8 fp0     41 next
-        vmovdqu ymm11, [rbp + 2624]                                      ;    77.8 agu0    41 next
-        vpxor ymm11, ymm11, [rbp + 2368]                                 ;    84.8 fp1+agu1   41 next
-        vpxor ymm6, ymm6, ymm11                                          ;    85.8 fp2     41 next
-        vpxor ymm8, ymm8, [rbp + 2656]                                   ;    78.8 fp3+agu0   41 next
-        vpxor ymm7, ymm7, ymm8                                           ;    79.8 fp0     41 next
-        vmovdqu ymm12, [rbp + 2912]                                      ;    79.7 agu1    41 next
-        vpxor ymm12, ymm12, [rbp + 2496]                                 ;    86.7 fp1+agu0   41 next
-        vpxor ymm2, ymm2, ymm12                                          ;    87.7 fp2     41 next
-        vpxor ymm0, ymm0, [r11 + 4896]                                   ;    80.7 fp3+agu1   44 next
-        vpxor ymm3, ymm3, [r11 + 4928]                                   ;    83.8 fp0+agu0   44 next
-        vpxor ymm5, ymm5, [r11 + 4960]                                   ;    81.8 fp1+agu1   44 next
-        vpxor ymm14, ymm14, [r11 + 4992]                                 ;    85.8 fp2+agu0   44 next
-        vpxor ymm6, ymm6, [r11 + 5024]                                   ;    86.8 fp3+agu1   44 next
-        vpxor ymm7, ymm7, [r11 + 5056]                                   ;    82.8 fp0+agu0   44 next
-        vpxor ymm2, ymm2, [r11 + 5088]                                   ;    88.7 fp1+agu1   44 next
-        vpxor ymm4, ymm4, [r11 + 4608]                                   ;    83.8 fp2+agu0   44 next
-        vpxor ymm1, ymm1, [r11 + 4640]                                   ;    84.7 fp3+agu1   44 next
-        vpxor ymm9, ymm9, [r11 + 4672]                                   ;    84.8 fp0+agu0   44 next
-        vpxor ymm10, ymm10, [r11 + 4704]                                 ;    85.7 fp1+agu1   44 next
-        vpxor ymm11, ymm11, [r11 + 4736]                                 ;    85.8 fp2+agu0   44 next
-        vpxor ymm8, ymm8, [r11 + 4768]                                   ;    86.7 fp3+agu1   44 next
-        vpxor ymm12, ymm12, [r11 + 4800]                                 ;    87.7 fp0+agu0   44 next
-        vmovdqu ymm13, [rbp + 2688]                                      ;    87.7 agu1    44 next
-        vpxor ymm13, ymm13, [r11 + 4832]                                 ;    94.7 fp1+agu0   44 next
-        vmovdqu [rbp + 2688], ymm6                                       ;    87.8 agu2+fp5   44 next spill
-        vmovdqu ymm6, [rbp + 2720]                                       ;    88.7 agu1    44 next
-        vpxor ymm6, ymm6, [r11 + 4864]                                   ;    95.7 fp2+agu0   44 next
-        vmovdqu [rbp + 2720], ymm3                                       ;    85.7 agu2+fp5   44 next spill
-        vpxor ymm3, ymm9, ymm6                                           ;    96.7 fp3     41 next
-        vmovdqu [rbp + 2496], ymm7                                       ;    86.7 agu2+fp5   44 next spill
-        vpxor ymm7, ymm4, ymm12                                          ;    88.7 fp0     41 next
-        vmovdqu [rbp + 2912], ymm0                                       ;    87.7 agu2+fp5   44 next spill
-        vpxor ymm0, ymm9, ymm10                                          ;    86.7 fp1     41 next
-        vmovdqu [rbp + 2656], ymm2                                       ;    89.7 agu2+fp5   44 next spill
-        vpand ymm2, ymm4, ymm1                                           ;    86.8 fp2     41 next
-        vmovdqu [rbp + 2432], ymm5                                       ;    89.7 agu1+fp5   44 next spill
-        vpxor ymm5, ymm9, ymm13                                          ;    95.7 fp3     41 next
-        vpand ymm5, ymm5, ymm4                                           ;    96.7 fp0     41 next
-        vmovdqu [rbp + 2368], ymm14                                      ;    90.7 agu2+fp5   44 next spill
-        vpxor ymm14, ymm12, ymm10                                        ;    88.7 fp1     41 next
-        vmovdqu [rbp + 2624], ymm6                                       ;    96.7 agu0+fp5   44 next spill
-        vpand ymm6, ymm0, ymm10                                          ;    88.0 fp2     41 next
-        vpxor ymm2, ymm2, ymm6                                           ;    89.0 fp3     41 next
-        vpand ymm6, ymm12, ymm8                                          ;    88.7 fp0     41 next
-        vpxor ymm6, ymm6, ymm15                                          ;    89.7 fp1     41 next
-        vpxor ymm5, ymm5, ymm6                                           ;    97.7 fp2     41 next
-        vmovdqu [rbp + 2560], ymm6                                       ;    92.7 agu1+fp5   41 next spill
-        vpand ymm6, ymm7, ymm13                                          ;    95.7 fp3     41 next
-        vmovdqu [rbp + 2784], ymm7                                       ;    93.7 agu2+fp5   41 next spill
-        vpand ymm7, ymm12, ymm10                                         ;    89.3 fp0     41 next
-        vmovdqu [rbp + 2592], ymm10                                      ;    94.7 agu0+fp5   44 next spill
-        vpxor ymm10, ymm9, ymm1                                          ;    89.7 fp1     41 next
-        vmovdqu [rbp + 3008], ymm5                                       ;    98.7 agu1+fp5   41 next spill
-        vpand ymm5, ymm14, ymm13                                         ;    95.7 fp2     41 next
-        vmovdqu [rbp + 2528], ymm5                                       ;    96.7 agu2+fp5   41 next spill
-        vpand ymm5, ymm4, ymm8                                           ;    90.3 fp3     41 next
-        vpxor ymm5, ymm5, ymm1                                           ;    91.3 fp0     41 next
-        vpxor ymm6, ymm6, ymm5                                           ;    96.7 fp1     41 next
-        vmovdqu [rbp + 2400], ymm6                                       ;    97.7 agu0+fp5   41 next spill
-        vpand ymm6, ymm8, ymm11                                          ;    92.7 fp2     41 next
-        vpxor ymm6, ymm6, ymm15                                          ;    93.7 fp3     41 next
-        vpand ymm15, ymm1, ymm3                                          ;    97.7 fp0     41 next
-        vpxor ymm7, ymm7, ymm15                                          ;    98.7 fp1     41 next
-        vpand ymm15, ymm10, ymm13                                        ;    95.7 fp2     41 next
-        vpand ymm10, ymm10, ymm8                                         ;    94.8 fp3     41 next
-        vmovdqu [rbp + 2944], ymm6                                       ;    98.7 agu1+fp5   41 next spill
-        vpand ymm6, ymm0, ymm8                                           ;    95.7 fp0     41 next
-        vpxor ymm5, ymm5, ymm6                                           ;    96.7 fp1     41 next
-        vpxor ymm5, ymm5, ymm15                                          ;    97.7 fp2     41 next
-        vpxor ymm5, ymm14, ymm5                                          ;    98.7 fp3     41 next
-        vpand ymm14, ymm14, ymm11                                        ;    96.7 fp0     41 next
-        vpor ymm6, ymm0, ymm1                                            ;    96.8 fp1     41 next
-        vpxor ymm6, ymm6, ymm7                                           ;    99.7 fp2     41 next
-        vpxor ymm10, ymm10, ymm14                                        ;    97.7 fp3     41 next
-        vpxor ymm14, ymm4, ymm1                                          ;    97.7 fp0     41 next
-        vpxor ymm7, ymm7, ymm4                                           ;    99.7 fp1     41 next
-        vpand ymm4, ymm4, [rbp + 2624]                                   ;   103.7 fp2+agu0   41 next
-        vmovdqu [rbp + 2752], ymm6                                       ;   100.7 agu2+fp5   41 next spill
-        vpand ymm6, ymm8, ymm3                                           ;    98.2 fp3     41 next
-        vpxor ymm15, ymm15, ymm6                                         ;    99.2 fp0     41 next
-        vmovdqu [rbp + 2464], ymm4                                       ;   104.7 agu1+fp5   41 next spill
-        vpand ymm4, ymm1, ymm9                                           ;    98.8 fp1     41 next
-        vpxor ymm4, ymm4, ymm13                                          ;    99.8 fp2     41 next
-        vpxor ymm10, ymm10, ymm4                                         ;   100.8 fp3     41 next
-        vpand ymm4, ymm4, ymm9                                           ;   100.8 fp0     41 next
-        vpxor ymm15, ymm15, [rbp + 3008]                                 ;   105.7 fp1+agu0   41 next
-        vmovdqu [rbp + 2976], ymm9                                       ;   101.7 agu2+fp5   44 next spill
-        vpand ymm9, ymm14, ymm12                                         ;   100.0 fp2     41 next
-        vpand ymm14, ymm14, ymm11                                        ;   100.2 fp3     41 next
-        vpxor ymm14, ymm14, ymm2                                         ;   101.2 fp0     41 next
-        vpxor ymm6, ymm6, ymm14                                          ;   102.2 fp1     41 next
-        vmovdqu ymm14, [rbp + 2624]                                      ;    99.8 agu1    44 next reload
-        vmovdqu [rbp + 2880], ymm9                                       ;   102.7 agu0+fp5   41 next spill
-        vpand ymm9, ymm13, ymm14                                         ;   106.8 fp2     41 next
-        vpxor ymm15, ymm15, ymm9                                         ;   107.8 fp3     41 next
-        vpxor ymm5, ymm5, ymm6                                           ;   103.2 fp0     41 next
-        vpxor ymm6, ymm8, ymm9                                           ;   107.8 fp1     41 next
-        vmovdqu ymm9, [rel kasumi_decrypt_compact.T0_constants256]       ;   100.8 agu1    41 next reload
-        vpxor ymm5, ymm5, ymm9                                           ;   107.8 fp2     41 next
-        vpxor ymm4, ymm4, [rbp + 2944]                                   ;   105.7 fp3+agu0   41 next
-        vpxor ymm4, ymm4, ymm2                                           ;   106.7 fp0     41 next
-        vpand ymm12, ymm12, ymm1                                         ;   102.8 fp1     41 next
-        vpxor ymm12, ymm12, ymm10                                        ;   103.8 fp2     41 next
-        vpand ymm8, ymm8, ymm13                                          ;   103.2 fp3     41 next
-        vpand ymm9, ymm3, [rbp + 2592]                                   ;   103.7 fp0+agu1   41 next
-        vpxor ymm10, ymm10, ymm9                                         ;   104.7 fp1     41 next
-        vpand ymm3, ymm3, ymm0                                           ;   104.0 fp2     41 next
-        vmovdqu ymm9, [rbp + 2784]                                       ;   102.8 agu0    41 next reload
-        vpand ymm0, ymm0, ymm9                                           ;   109.8 fp3     41 next
-        vpxor ymm8, ymm8, ymm0                                           ;   110.8 fp0     41 next
-        vmovdqu ymm0, [rbp + 2592]                                       ;   103.3 agu1    44 next reload
-        vmovdqu [rbp + 2816], ymm5                                       ;   108.8 agu2+fp5   41 next spill
-        vpand ymm5, ymm9, ymm0                                           ;   110.3 fp1     41 next
-        vpxor ymm10, ymm10, ymm7                                         ;   105.7 fp2     41 next
-        vpxor ymm8, ymm8, ymm14                                          ;   111.8 fp3     41 next
-        vpand ymm13, ymm13, ymm11                                        ;   105.7 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 2464]                                 ;   111.7 fp1+agu0   41 next
-        vpxor ymm4, ymm4, ymm8                                           ;   112.8 fp2     41 next
-        vpxor ymm2, ymm2, ymm3                                           ;   106.2 fp3     41 next
-        vmovdqu ymm3, [rbp + 2976]                                       ;   105.8 agu1    44 next reload
-        vmovdqu [rbp + 2464], ymm4                                       ;   113.8 agu2+fp5   41 next spill
-        vpand ymm4, ymm11, ymm3                                          ;   112.8 fp0     41 next
-        vpxor ymm5, ymm5, ymm4                                           ;   113.8 fp1     41 next
-        vpxor ymm4, ymm13, [rbp + 2880]                                  ;   112.7 fp2+agu0   41 next
-        vpand ymm1, ymm1, ymm11                                          ;   107.2 fp3     41 next
-        vpxor ymm8, ymm8, [rbp + 3008]                                   ;   112.8 fp0+agu1   41 next
-        vpxor ymm1, ymm1, ymm4                                           ;   113.7 fp1     41 next
-        vpxor ymm12, ymm12, ymm2                                         ;   108.0 fp2     41 next
-        vpxor ymm2, ymm2, ymm11                                          ;   108.2 fp3     41 next
-        vpxor ymm13, ymm13, [rbp + 2400]                                 ;   112.7 fp0+agu0   41 next
-        vpxor ymm5, ymm5, ymm6                                           ;   114.8 fp1     41 next
-        vpxor ymm4, ymm4, ymm5                                           ;   115.8 fp2     41 next
-        vpand ymm5, ymm11, ymm0                                          ;   110.3 fp3     41 next
-        vpand ymm11, ymm11, ymm14                                        ;   109.8 fp0     41 next
-        vpxor ymm8, ymm8, ymm5                                           ;   113.8 fp1     41 next
-        vpxor ymm13, ymm13, ymm8                                         ;   114.8 fp2     41 next
-        vpxor ymm2, ymm2, [rbp + 2752]                                   ;   110.5 fp3+agu1   41 next
-        vpxor ymm7, ymm7, ymm4                                           ;   116.8 fp0     41 next
-        vpand ymm6, ymm6, ymm14                                          ;   111.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm0                                         ;   111.3 fp2     41 next
-        vpxor ymm2, ymm2, [rbp + 2400]                                   ;   111.5 fp3+agu0   41 next
-        vpxor ymm15, ymm15, ymm11                                        ;   112.3 fp0     41 next
-        vpxor ymm5, ymm5, [rbp + 2560]                                   ;   112.0 fp1+agu1   41 next
-        vpxor ymm10, ymm10, ymm5                                         ;   113.0 fp2     41 next
-        vpxor ymm6, ymm6, [rbp + 2944]                                   ;   112.5 fp3+agu0   41 next
-        vpand ymm9, ymm9, ymm14                                          ;   112.8 fp0     41 next
-        vpxor ymm12, ymm12, ymm0                                         ;   113.0 fp1     41 next
-        vpxor ymm9, ymm9, ymm1                                           ;   114.7 fp2     41 next
-        vpxor ymm3, ymm3, ymm9                                           ;   115.7 fp3     41 next
-        vpxor ymm3, ymm3, [rbp + 2528]                                   ;   116.7 fp0+agu1   41 next
-        vpxor ymm10, ymm10, ymm6                                         ;   114.0 fp1     41 next
-        vpxor ymm6, ymm6, ymm3                                           ;   117.7 fp2     41 next
-        vmovdqu ymm14, [rbp + 2368]                                      ;   113.5 agu0    41 next
-        vmovdqu ymm0, [rbp + 2432]                                       ;   114.0 agu1    44 next reload
-        vpand ymm14, ymm14, ymm0                                         ;   121.0 fp3     41 next
-        vmovdqu ymm1, [rbp + 2656]                                       ;   114.5 agu0    41 next
-        vmovdqu ymm3, [rbp + 2912]                                       ;   115.0 agu1    44 next reload
-        vpand ymm1, ymm1, ymm3                                           ;   122.0 fp0     41 next
-        vmovdqu ymm4, [rbp + 2496]                                       ;   115.5 agu0    41 next
-        vmovdqu ymm5, [rbp + 2720]                                       ;   116.0 agu1    44 next reload
-        vpand ymm4, ymm4, ymm5                                           ;   123.0 fp1     41 next
-        vmovdqu ymm8, [rbp + 2656]                                       ;   116.5 agu0    41 next
-        vmovdqu ymm9, [rbp + 2688]                                       ;   117.0 agu1    44 next reload
-        vpand ymm8, ymm8, ymm9                                           ;   124.0 fp2     41 next
-        vmovdqu ymm11, [rbp + 2368]                                      ;   117.5 agu0    41 next
-        vpand ymm11, ymm11, ymm3                                         ;   124.5 fp3     41 next
-        vpxor ymm14, ymm14, ymm3                                         ;   122.0 fp0     41 next
-        vmovdqu [rbp + 2528], ymm12                                      ;   116.0 agu2+fp5   41 next spill
-        vpand ymm12, ymm3, ymm9                                          ;   124.0 fp1     41 next
-        vmovdqu [rbp + 2976], ymm10                                      ;   117.0 agu2+fp5   41 next spill
-        vpand ymm10, ymm0, ymm5                                          ;   123.0 fp2     41 next
-        vmovdqu [rbp + 2592], ymm6                                       ;   118.7 agu1+fp5   41 next spill
-        vpxor ymm6, ymm1, ymm4                                           ;   124.0 fp3     41 next
-        vpand ymm4, ymm4, [rbp + 2368]                                   ;   124.0 fp0+agu0   41 next
-        vmovdqu [rbp + 2624], ymm2                                       ;   119.0 agu2+fp5   41 next spill
-        vpxor ymm2, ymm11, ymm6                                          ;   125.5 fp1     41 next
-        vpxor ymm11, ymm11, ymm8                                         ;   125.5 fp2     41 next
-        vpxor ymm10, ymm10, ymm11                                        ;   126.5 fp3     41 next
-        vpand ymm11, ymm11, [rbp + 2496]                                 ;   126.5 fp0+agu1   41 next
-        vpxor ymm1, ymm1, ymm10                                          ;   127.5 fp1     41 next
-        vmovdqu [rbp + 2784], ymm7                                       ;   120.0 agu2+fp5   41 next spill
-        vpxor ymm7, ymm12, [rbp + 2368]                                  ;   125.0 fp2+agu0   41 next
-        vpxor ymm4, ymm4, ymm7                                           ;   126.0 fp3     41 next
-        vpand ymm7, ymm7, ymm5                                           ;   126.0 fp0     41 next
-        vmovdqu [rbp + 2944], ymm13                                      ;   122.2 agu1+fp5   41 next spill
-        vpand ymm13, ymm9, [rbp + 2496]                                  ;   124.0 fp1+agu0   41 next
-        vpand ymm1, ymm1, ymm5                                           ;   128.5 fp2     41 next
-        vmovdqu [rbp + 2560], ymm15                                      ;   123.2 agu2+fp5   41 next spill
-        vmovdqa ymm15, ymm13                                             ;   125.0         41 next copy
-        vpor ymm13, ymm13, ymm12                                         ;   125.0 fp3     41 next
-        vpxor ymm12, ymm12, [rbp + 2656]                                 ;   125.0 fp0+agu1   41 next
-        vmovdqu [rbp + 2400], ymm2                                       ;   126.5 agu0+fp5   41 next spill
-        vmovdqu ymm2, [rbp + 2656]                                       ;   125.2 agu1    41 next
-        vpand ymm2, ymm2, [rbp + 2368]                                   ;   132.2 fp1+agu0   41 next
-        vpxor ymm15, ymm15, ymm2                                         ;   133.2 fp2     41 next
-        vpxor ymm2, ymm2, [rbp + 2496]                                   ;   133.2 fp3+agu1   41 next
-        vpxor ymm7, ymm7, ymm9                                           ;   127.0 fp0     41 next
-        vmovdqu [rbp + 2752], ymm14                                      ;   125.3 agu2+fp5   41 next spill
-        vpand ymm14, ymm10, [rbp + 2368]                                 ;   127.5 fp1+agu0   41 next
-        vpxor ymm13, ymm13, ymm14                                        ;   128.5 fp2     41 next
-        vmovdqu ymm14, [rbp + 2496]                                      ;   127.2 agu1    44 next reload
-        vmovdqu [rbp + 3008], ymm13                                      ;   129.5 agu2+fp5   41 next spill
-        vpxor ymm13, ymm0, ymm14                                         ;   134.2 fp3     41 next
-        vpand ymm10, ymm10, ymm9                                         ;   127.5 fp0     41 next
-        vpxor ymm1, ymm1, ymm12                                          ;   129.5 fp1     41 next
-        vpxor ymm12, ymm12, ymm2                                         ;   134.2 fp2     41 next
-        vpand ymm8, ymm8, ymm13                                          ;   135.2 fp3     41 next
-        vpand ymm2, ymm2, [rbp + 2656]                                   ;   134.2 fp0+agu0   41 next
-        vpxor ymm8, ymm8, ymm7                                           ;   136.2 fp1     41 next
-        vpand ymm7, ymm7, ymm5                                           ;   128.0 fp2     41 next
-        vmovdqu [rbp + 2880], ymm1                                       ;   130.5 agu2+fp5   41 next spill
-        vpand ymm1, ymm3, ymm5                                           ;   128.2 fp3     41 next
-        vpand ymm14, ymm1, ymm13                                         ;   135.2 fp0     41 next
-        vpxor ymm1, ymm1, ymm12                                          ;   135.2 fp1     41 next
-        vpxor ymm11, ymm11, ymm1                                         ;   136.2 fp2     41 next
-        vpxor ymm1, ymm5, ymm9                                           ;   129.2 fp3     41 next
-        vpxor ymm14, ymm14, ymm1                                         ;   136.2 fp0     41 next
-        vpxor ymm1, ymm6, ymm9                                           ;   129.7 fp1     41 next
-        vpand ymm1, ymm1, ymm0                                           ;   130.7 fp2     41 next
-        vpxor ymm4, ymm4, ymm2                                           ;   135.2 fp3     41 next
-        vpxor ymm1, ymm1, ymm11                                          ;   137.2 fp0     41 next
-        vmovdqu ymm2, [rel kasumi_decrypt_compact.T0_constants256]       ;   130.5 agu1    41 next reload
-        vpxor ymm1, ymm1, ymm2                                           ;   138.2 fp1     41 next
-        vpxor ymm14, ymm15, ymm14                                        ;   137.2 fp2     41 next
-        vpxor ymm15, ymm15, ymm13                                        ;   135.2 fp3     41 next
-        vmovdqu ymm11, [rbp + 2752]                                      ;   133.2 agu0    41 next reload
-        vmovdqu [rbp + 2848], ymm1                                       ;   139.2 agu2+fp5   41 next spill
-        vpand ymm1, ymm9, ymm11                                          ;   140.2 fp0     41 next
-        vpand ymm14, ymm14, ymm5                                         ;   138.2 fp1     41 next
-        vpand ymm15, ymm15, ymm3                                         ;   136.2 fp2     41 next
-        vpxor ymm15, ymm15, ymm2                                         ;   137.5 fp3     41 next
-        vpand ymm2, ymm0, [rbp + 2656]                                   ;   135.2 fp0+agu1   41 next
-        vpxor ymm10, ymm10, ymm2                                         ;   136.2 fp1     41 next
-        vpand ymm11, ymm9, [rbp + 2368]                                  ;   135.5 fp2+agu0   41 next
-        vpand ymm13, ymm13, ymm11                                        ;   136.5 fp3     41 next
-        vpxor ymm11, ymm11, ymm2                                         ;   136.5 fp0     41 next
-        vpxor ymm2, ymm2, [rbp + 2496]                                   ;   136.3 fp1+agu1   41 next
-        vpxor ymm14, ymm14, ymm11                                        ;   139.2 fp2     41 next
-        vmovdqu ymm11, [rbp + 2656]                                      ;   136.5 agu0    44 next reload
-        vpand ymm9, ymm5, ymm11                                          ;   143.5 fp3     41 next
-        vpand ymm5, ymm0, [rbp + 2496]                                   ;   137.2 fp0+agu1   41 next
-        vpand ymm0, ymm6, ymm11                                          ;   143.5 fp1     41 next
-        vpxor ymm13, ymm13, ymm0                                         ;   144.5 fp2     41 next
-        vpxor ymm0, ymm5, ymm9                                           ;   144.5 fp3     41 next
-        vpand ymm5, ymm5, ymm2                                           ;   138.2 fp0     41 next
-        vpand ymm2, ymm2, [rbp + 2368]                                   ;   138.3 fp1+agu0   41 next
-        vpand ymm6, ymm6, [rbp + 2496]                                   ;   138.5 fp2+agu1   41 next
-        vpand ymm11, ymm3, ymm0                                          ;   145.5 fp3     41 next
-        vpxor ymm0, ymm0, ymm1                                           ;   145.5 fp0     41 next
-        vpxor ymm1, ymm1, ymm15                                          ;   141.2 fp1     41 next
-        vpxor ymm9, ymm9, ymm1                                           ;   144.5 fp2     41 next
-        vpxor ymm8, ymm8, ymm0                                           ;   146.5 fp3     41 next
-        vpxor ymm11, ymm11, [rbp + 2400]                                 ;   146.5 fp0+agu0   41 next
-        vpxor ymm7, ymm7, ymm9                                           ;   145.5 fp1     41 next
-        vpxor ymm12, ymm12, ymm8                                         ;   147.5 fp2     41 next
-        vpxor ymm2, ymm2, ymm6                                           ;   140.7 fp3     41 next
-        vpxor ymm10, ymm10, ymm11                                        ;   147.5 fp0     41 next
-        vmovdqu ymm1, [rbp + 2752]                                       ;   139.5 agu1    41 next
-        vmovdqu ymm6, [rbp + 2496]                                       ;   139.7 agu0    44 next reload
-        vpand ymm1, ymm1, ymm6                                           ;   146.7 fp1     41 next
-        vmovdqu ymm8, [rbp + 2432]                                       ;   140.5 agu1    44 next reload
-        vpor ymm0, ymm0, ymm8                                            ;   147.5 fp2     41 next
-        vpxor ymm13, ymm13, ymm12                                        ;   148.5 fp3     41 next
-        vpxor ymm15, ymm15, ymm0                                         ;   148.5 fp0     41 next
-        vpxor ymm4, ymm4, ymm7                                           ;   146.5 fp1     41 next
-        vpxor ymm5, ymm5, ymm15                                          ;   149.5 fp2     41 next
-        vpxor ymm10, ymm10, [rbp + 2752]                                 ;   148.5 fp3+agu0   41 next
-        vmovdqu ymm15, [rel kasumi_decrypt_compact.T0_constants256]      ;   144.7 agu1    41 next reload
-        vpxor ymm10, ymm10, ymm15                                        ;   151.7 fp0     41 next
-        vpxor ymm14, ymm14, ymm1                                         ;   147.7 fp1     41 next
-        vpxor ymm5, ymm5, [rbp + 3008]                                   ;   150.5 fp2+agu0   41 next
-        vpxor ymm2, ymm2, [rbp + 2880]                                   ;   145.7 fp3+agu1   41 next
-        vpxor ymm3, ymm3, [rbp + 2560]                                   ;   146.5 fp0+agu0   41 next
-        vpxor ymm0, ymm3, ymm13                                          ;   149.5 fp1     41 next
-        vmovdqu ymm1, [rbp + 2816]                                       ;   146.7 agu1    41 next
-        vpxor ymm1, ymm1, [rbp + 2720]                                   ;   153.7 fp2+agu0   41 next
-        vpxor ymm7, ymm1, [rbp + 2848]                                   ;   154.7 fp3+agu1   41 next
-        vpxor ymm8, ymm8, [rbp + 2944]                                   ;   148.5 fp0+agu0   41 next
-        vpxor ymm9, ymm8, ymm10                                          ;   152.7 fp1     41 next
-        vmovdqu ymm10, [rbp + 2784]                                      ;   148.7 agu1    41 next
-        vpxor ymm10, ymm10, [rbp + 2368]                                 ;   155.7 fp2+agu0   41 next
-        vpxor ymm14, ymm14, ymm10                                        ;   156.7 fp3     41 next
-        vmovdqu ymm11, [rbp + 2624]                                      ;   149.7 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 2688]                                 ;   156.7 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm11                                          ;   157.7 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 2592]                                   ;   150.7 fp2+agu1   41 next
-        vpxor ymm5, ymm5, ymm6                                           ;   151.7 fp3     41 next
-        vmovdqu ymm12, [rbp + 2976]                                      ;   151.5 agu0    41 next
-        vpxor ymm12, ymm12, [rbp + 2656]                                 ;   158.5 fp0+agu1   41 next
-        vpxor ymm2, ymm2, ymm12                                          ;   159.5 fp1     41 next
-        vmovdqu ymm13, [rbp + 2336]                                      ;   152.5 agu0    50 next reload
-        vpxor ymm3, ymm3, ymm13                                          ;   159.5 fp2     50 next
-        vpxor ymm1, ymm1, [rbp + 2304]                                   ;   154.7 fp3+agu1   50 next
-        vpxor ymm8, ymm8, [rbp + 2272]                                   ;   153.5 fp0+agu0   50 next
-        vpxor ymm10, ymm10, [rbp + 2240]                                 ;   156.7 fp1+agu1   50 next
-        vpxor ymm11, ymm11, [rbp + 2208]                                 ;   157.7 fp2+agu0   50 next
-        vpxor ymm6, ymm6, [rbp + 2176]                                   ;   154.7 fp3+agu1   50 next
-        vpxor ymm12, ymm12, [rbp + 2144]                                 ;   159.5 fp0+agu0   50 next
-        vpxor ymm0, ymm0, [rbp + 2048]                                   ;   155.7 fp1+agu1   50 next
-        vpxor ymm7, ymm7, [rbp + 2016]                                   ;   156.5 fp2+agu0   50 next
-        vpxor ymm9, ymm9, [rbp + 1984]                                   ;   156.7 fp3+agu1   50 next
-        vpxor ymm14, ymm14, [rbp + 1952]                                 ;   157.7 fp0+agu0   50 next
-        vmovdqu [rbp + 2656], ymm14                                      ;   158.7 agu2+fp5   50 next spill
-        vmovdqu ymm14, [rbp + 2464]                                      ;   157.7 agu1    50 next
-        vpxor ymm14, ymm14, [rbp + 2112]                                 ;   164.7 fp1+agu0   50 next
-        vpxor ymm4, ymm4, [rbp + 1920]                                   ;   158.7 fp2+agu1   50 next
-        vmovdqu [rbp + 2464], ymm4                                       ;   159.7 agu2+fp5   50 next spill
-        vmovdqu ymm4, [rbp + 2528]                                       ;   159.5 agu0    50 next
-        vpxor ymm4, ymm4, [rbp + 2080]                                   ;   166.5 fp3+agu1   50 next
-        vpxor ymm5, ymm5, [rbp + 1344]                                   ;   160.5 fp0+agu0   50 next
-        vpxor ymm2, ymm2, [rbp + 1376]                                   ;   160.7 fp1+agu1   50 next
-        vmovdqu [rbp + 2528], ymm2                                       ;   161.7 agu2+fp5   50 next spill
-        vmovdqu ymm2, [r10 + 256]                                        ;   161.5 agu0    50 next
-        vpxor ymm2, ymm2, ymm13                                          ;   168.5 fp2     50 next
-        vmovdqu ymm13, [r10 + 288]                                       ;   161.7 agu1    50 next
-        vpxor ymm13, ymm13, [rbp + 2304]                                 ;   168.7 fp3+agu0   50 next
-        vmovdqu [rbp + 2976], ymm5                                       ;   161.5 agu2+fp5   50 next spill
-        vmovdqu ymm5, [r10 + 320]                                        ;   162.7 agu1    50 next
-        vpxor ymm5, ymm5, [rbp + 2272]                                   ;   169.7 fp0+agu0   50 next
-        vmovdqu [rbp + 2592], ymm9                                       ;   159.7 agu2+fp5   50 next spill
-        vmovdqu ymm9, [r10 + 352]                                        ;   163.7 agu1    50 next
-        vpxor ymm9, ymm9, [rbp + 2240]                                   ;   170.7 fp1+agu0   50 next
-        vmovdqu [rbp + 2496], ymm7                                       ;   160.7 agu2+fp5   50 next spill
-        vmovdqu ymm7, [r10 + 384]                                        ;   164.7 agu1    50 next
-        vpxor ymm7, ymm7, [rbp + 2208]                                   ;   171.7 fp2+agu0   50 next
-        vmovdqu [rbp + 2688], ymm0                                       ;   161.7 agu2+fp5   50 next spill
-        vmovdqu ymm0, [r10 + 416]                                        ;   165.7 agu1    50 next
-        vpxor ymm0, ymm0, [rbp + 2176]                                   ;   172.7 fp3+agu0   50 next
-        vmovdqu [rbp + 2624], ymm4                                       ;   167.5 agu2+fp5   50 next spill
-        vmovdqu ymm4, [r10 + 448]                                        ;   166.7 agu1    50 next
-        vpxor ymm4, ymm4, [rbp + 2144]                                   ;   173.7 fp0+agu0   50 next
-        vmovdqu [rbp + 2368], ymm14                                      ;   165.7 agu2+fp5   50 next spill
-        vmovdqu ymm14, [r10 + 480]                                       ;   167.7 agu1    50 next
-        vpxor ymm14, ymm14, [rbp + 2112]                                 ;   174.7 fp1+agu0   50 next
-        vmovdqu [rbp + 2784], ymm12                                      ;   164.7 agu2+fp5   50 next spill
-        vmovdqu ymm12, [r10]                                             ;   168.7 agu1    50 next
-        vpxor ymm12, ymm12, [rbp + 2080]                                 ;   175.7 fp2+agu0   50 next
-        vmovdqu [rbp + 2944], ymm6                                       ;   165.7 agu2+fp5   50 next spill
-        vmovdqu ymm6, [r10 + 32]                                         ;   169.7 agu1    50 next
-        vpxor ymm6, ymm6, [rbp + 2048]                                   ;   176.7 fp3+agu0   50 next
-        vmovdqu [rbp + 2848], ymm11                                      ;   166.7 agu2+fp5   50 next spill
-        vmovdqu ymm11, [r10 + 64]                                        ;   170.7 agu1    50 next
-        vpxor ymm11, ymm11, [rbp + 2016]                                 ;   177.7 fp0+agu0   50 next
-        vmovdqu [rbp + 2432], ymm10                                      ;   167.7 agu2+fp5   50 next spill
-        vmovdqu ymm10, [r10 + 96]                                        ;   171.7 agu1    50 next
-        vpxor ymm10, ymm10, [rbp + 1984]                                 ;   178.7 fp1+agu0   50 next
-        vmovdqu [rbp + 2720], ymm8                                       ;   168.7 agu2+fp5   50 next spill
-        vmovdqu ymm8, [r10 + 128]                                        ;   172.7 agu1    50 next
-        vpxor ymm8, ymm8, [rbp + 1952]                                   ;   179.7 fp2+agu0   50 next
-        vmovdqu [rbp + 2816], ymm1                                       ;   169.7 agu2+fp5   50 next spill
-        vmovdqu ymm1, [r10 + 160]                                        ;   173.7 agu1    50 next
-        vpxor ymm1, ymm1, [rbp + 1920]                                   ;   180.7 fp3+agu0   50 next
-        vmovdqu [rbp + 2560], ymm3                                       ;   170.7 agu2+fp5   50 next spill
-        vmovdqu ymm3, [r10 + 192]                                        ;   174.7 agu1    50 next
-        vpxor ymm3, ymm3, [rbp + 1344]                                   ;   181.7 fp0+agu0   50 next
-        vmovdqu [rbp + 2912], ymm7                                       ;   172.7 agu2+fp5   50 next spill
-        vmovdqu ymm7, [r10 + 224]                                        ;   175.7 agu1    50 next
-        vpxor ymm7, ymm7, [rbp + 1376]                                   ;   182.7 fp1+agu0   50 next
-        vmovdqu [rbp + 2880], ymm13                                      ;   172.7 agu2+fp5   50 next spill
-        vpxor ymm13, ymm6, ymm7                                          ;   183.7 fp2     41 next
-        vmovdqu [rbp + 3008], ymm0                                       ;   173.7 agu2+fp5   50 next spill
-        vpxor ymm0, ymm14, ymm1                                          ;   181.7 fp3     41 next
-        vmovdqu [rbp + 2752], ymm2                                       ;   174.7 agu2+fp5   50 next spill
-        vpxor ymm2, ymm6, ymm11                                          ;   178.7 fp0     41 next
-        vmovdqu [rbp + 2400], ymm4                                       ;   175.7 agu2+fp5   50 next spill
-        vpand ymm4, ymm14, ymm12                                         ;   176.7 fp1     41 next
-        vmovdqu [rbp + 3040], ymm5                                       ;   176.7 agu1+fp5   50 next spill
-        vpxor ymm5, ymm6, ymm3                                           ;   182.7 fp2     41 next
-        vpand ymm5, ymm5, ymm14                                          ;   183.7 fp3     41 next
-        vmovdqu [rbp + 3072], ymm9                                       ;   177.7 agu2+fp5   50 next spill
-        vpxor ymm9, ymm1, ymm11                                          ;   181.7 fp0     41 next
-        vmovdqu [rbp + 3104], ymm7                                       ;   183.7 agu0+fp5   50 next spill
-        vpand ymm7, ymm2, ymm11                                          ;   179.7 fp1     41 next
-        vpxor ymm4, ymm4, ymm7                                           ;   180.7 fp2     41 next
-        vpand ymm7, ymm1, ymm8                                           ;   181.7 fp3     41 next
-        vpxor ymm7, ymm7, ymm15                                          ;   182.7 fp0     41 next
-        vpxor ymm5, ymm5, ymm7                                           ;   184.7 fp1     41 next
-        vmovdqu [rbp + 3136], ymm7                                       ;   183.7 agu1+fp5   41 next spill
-        vpand ymm7, ymm0, ymm3                                           ;   182.7 fp2     41 next
-        vmovdqu [rbp + 3168], ymm0                                       ;   182.7 agu2+fp5   41 next spill
-        vpand ymm0, ymm1, ymm11                                          ;   181.7 fp3     41 next
-        vmovdqu [rbp + 3200], ymm11                                      ;   181.7 agu0+fp5   50 next spill
-        vpxor ymm11, ymm6, ymm12                                         ;   181.7 fp0     41 next
-        vmovdqu [rbp + 3232], ymm5                                       ;   185.7 agu1+fp5   41 next spill
-        vpand ymm5, ymm9, ymm3                                           ;   182.7 fp1     41 next
-        vmovdqu [rbp + 3264], ymm5                                       ;   183.7 agu2+fp5   41 next spill
-        vpand ymm5, ymm14, ymm8                                          ;   182.3 fp2     41 next
-        vpxor ymm5, ymm5, ymm12                                          ;   183.3 fp3     41 next
-        vpxor ymm7, ymm7, ymm5                                           ;   184.3 fp0     41 next
-        vmovdqu [rbp + 3296], ymm7                                       ;   185.3 agu0+fp5   41 next spill
-        vpand ymm7, ymm8, ymm10                                          ;   183.0 fp1     41 next
-        vpxor ymm7, ymm7, ymm15                                          ;   184.0 fp2     41 next
-        vpand ymm15, ymm13, ymm12                                        ;   184.7 fp3     41 next
-        vpxor ymm0, ymm0, ymm15                                          ;   185.7 fp0     41 next
-        vpand ymm15, ymm11, ymm3                                         ;   184.0 fp1     41 next
-        vpand ymm11, ymm11, ymm8                                         ;   184.3 fp2     41 next
-        vmovdqu [rbp + 3328], ymm7                                       ;   185.7 agu1+fp5   41 next spill
-        vpand ymm7, ymm2, ymm8                                           ;   184.5 fp3     41 next
-        vpxor ymm5, ymm5, ymm7                                           ;   185.5 fp0     41 next
-        vpxor ymm5, ymm5, ymm15                                          ;   186.5 fp1     41 next
-        vpxor ymm5, ymm9, ymm5                                           ;   187.5 fp2     41 next
-        vpand ymm9, ymm9, ymm10                                          ;   185.5 fp3     41 next
-        vpor ymm7, ymm2, ymm12                                           ;   185.7 fp0     41 next
-        vpxor ymm7, ymm7, ymm0                                           ;   186.7 fp1     41 next
-        vpxor ymm11, ymm11, ymm9                                         ;   186.5 fp2     41 next
-        vpxor ymm9, ymm14, ymm12                                         ;   186.5 fp3     41 next
-        vpxor ymm0, ymm0, ymm14                                          ;   186.7 fp0     41 next
-        vpand ymm14, ymm14, [rbp + 3104]                                 ;   190.7 fp1+agu0   41 next
-        vmovdqu [rbp + 3360], ymm7                                       ;   187.7 agu2+fp5   41 next spill
-        vpand ymm7, ymm13, ymm8                                          ;   187.3 fp2     41 next
-        vpxor ymm15, ymm15, ymm7                                         ;   188.3 fp3     41 next
-        vmovdqu [rbp + 3392], ymm14                                      ;   191.7 agu1+fp5   41 next spill
-        vpand ymm14, ymm12, ymm6                                         ;   187.7 fp0     41 next
-        vpxor ymm14, ymm14, ymm3                                         ;   188.7 fp1     41 next
-        vpxor ymm11, ymm11, ymm14                                        ;   189.7 fp2     41 next
-        vpand ymm14, ymm14, ymm6                                         ;   189.7 fp3     41 next
-        vpxor ymm15, ymm15, [rbp + 3232]                                 ;   192.7 fp0+agu0   41 next
-        vmovdqu [rbp + 3424], ymm6                                       ;   188.7 agu2+fp5   50 next spill
-        vpand ymm6, ymm1, ymm9                                           ;   189.0 fp1     41 next
-        vpand ymm9, ymm9, ymm10                                          ;   189.3 fp2     41 next
-        vpxor ymm9, ymm9, ymm4                                           ;   190.3 fp3     41 next
-        vpxor ymm7, ymm7, ymm9                                           ;   191.3 fp0     41 next
-        vmovdqu ymm9, [rbp + 3104]                                       ;   188.3 agu1    50 next reload
-        vmovdqu [rbp + 3456], ymm6                                       ;   190.0 agu0+fp5   41 next spill
-        vpand ymm6, ymm3, ymm9                                           ;   195.3 fp1     41 next
-        vpxor ymm15, ymm15, ymm6                                         ;   196.3 fp2     41 next
-        vpxor ymm6, ymm6, ymm8                                           ;   196.3 fp3     41 next
-        vpxor ymm5, ymm5, ymm7                                           ;   192.3 fp0     41 next
-        vmovdqu ymm7, [rel kasumi_decrypt_compact.T0_constants256]       ;   189.3 agu1    41 next reload
-        vpxor ymm5, ymm5, ymm7                                           ;   196.3 fp1     41 next
-        vpxor ymm14, ymm14, [rbp + 3328]                                 ;   192.7 fp2+agu0   41 next
-        vpxor ymm14, ymm14, ymm4                                         ;   193.7 fp3     41 next
-        vpand ymm1, ymm1, ymm12                                          ;   191.7 fp0     41 next
-        vpxor ymm1, ymm1, ymm11                                          ;   192.7 fp1     41 next
-        vpand ymm8, ymm8, ymm3                                           ;   192.3 fp2     41 next
-        vpand ymm7, ymm13, [rbp + 3200]                                  ;   192.5 fp3+agu1   41 next
-        vpxor ymm11, ymm11, ymm7                                         ;   193.5 fp0     41 next
-        vpand ymm13, ymm13, ymm2                                         ;   193.0 fp1     41 next
-        vmovdqu ymm7, [rbp + 3168]                                       ;   191.3 agu0    41 next reload
-        vpand ymm2, ymm2, ymm7                                           ;   198.3 fp2     41 next
-        vpxor ymm8, ymm8, ymm2                                           ;   199.3 fp3     41 next
-        vmovdqu ymm2, [rbp + 3200]                                       ;   191.8 agu1    50 next reload
-        vmovdqu [rbp + 3488], ymm5                                       ;   197.3 agu2+fp5   41 next spill
-        vpand ymm5, ymm7, ymm2                                           ;   198.8 fp0     41 next
-        vpxor ymm11, ymm11, ymm0                                         ;   194.5 fp1     41 next
-        vpxor ymm8, ymm8, ymm9                                           ;   200.3 fp2     41 next
-        vpand ymm3, ymm3, ymm10                                          ;   194.5 fp3     41 next
-        vpxor ymm3, ymm3, [rbp + 3392]                                   ;   198.7 fp0+agu0   41 next
-        vpxor ymm14, ymm14, ymm8                                         ;   201.3 fp1     41 next
-        vpxor ymm4, ymm4, ymm13                                          ;   195.3 fp2     41 next
-        vmovdqu ymm13, [rbp + 3424]                                      ;   193.5 agu1    50 next reload
-        vmovdqu [rbp + 3392], ymm14                                      ;   202.3 agu2+fp5   41 next spill
-        vpand ymm14, ymm10, ymm13                                        ;   200.5 fp3     41 next
-        vpxor ymm5, ymm5, ymm14                                          ;   201.5 fp0     41 next
-        vpxor ymm14, ymm3, [rbp + 3456]                                  ;   199.7 fp1+agu0   41 next
-        vpand ymm12, ymm12, ymm10                                        ;   196.3 fp2     41 next
-        vpxor ymm8, ymm8, [rbp + 3232]                                   ;   201.3 fp3+agu1   41 next
-        vpxor ymm12, ymm12, ymm14                                        ;   200.7 fp0     41 next
-        vpxor ymm1, ymm1, ymm4                                           ;   197.0 fp1     41 next
-        vpxor ymm4, ymm4, ymm10                                          ;   197.3 fp2     41 next
-        vpxor ymm3, ymm3, [rbp + 3296]                                   ;   199.7 fp3+agu0   41 next
-        vpxor ymm5, ymm5, ymm6                                           ;   202.5 fp0     41 next
-        vpxor ymm14, ymm14, ymm5                                         ;   203.5 fp1     41 next
-        vpand ymm5, ymm10, ymm2                                          ;   198.8 fp2     41 next
-        vpand ymm10, ymm10, ymm9                                         ;   198.5 fp3     41 next
-        vpxor ymm8, ymm8, ymm5                                           ;   202.3 fp0     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   203.3 fp1     41 next
-        vpxor ymm4, ymm4, [rbp + 3360]                                   ;   199.3 fp2+agu1   41 next
-        vpxor ymm0, ymm0, ymm14                                          ;   204.5 fp3     41 next
-        vpand ymm6, ymm6, ymm9                                           ;   199.7 fp0     41 next
-        vpxor ymm10, ymm10, ymm2                                         ;   200.0 fp1     41 next
-        vpxor ymm4, ymm4, [rbp + 3296]                                   ;   200.3 fp2+agu0   41 next
-        vpxor ymm15, ymm15, ymm10                                        ;   201.0 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 3136]                                   ;   200.7 fp0+agu1   41 next
-        vpxor ymm11, ymm11, ymm5                                         ;   201.7 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 3328]                                   ;   201.3 fp2+agu0   41 next
-        vpand ymm7, ymm7, ymm9                                           ;   201.5 fp3     41 next
-        vpxor ymm1, ymm1, ymm2                                           ;   201.7 fp0     41 next
-        vpxor ymm12, ymm12, ymm7                                         ;   202.5 fp1     41 next
-        vpxor ymm13, ymm13, ymm12                                        ;   203.5 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 3264]                                 ;   204.5 fp3+agu1   41 next
-        vpxor ymm11, ymm11, ymm6                                         ;   202.7 fp0     41 next
-        vpxor ymm6, ymm6, ymm13                                          ;   205.5 fp1     41 next
-        vmovdqu ymm14, [rbp + 3072]                                      ;   201.7 agu0    41 next
-        vmovdqu ymm2, [rbp + 3040]                                       ;   202.2 agu1    50 next reload
-        vpand ymm14, ymm14, ymm2                                         ;   209.2 fp2     41 next
-        vmovdqu ymm5, [rbp + 2400]                                       ;   202.7 agu0    41 next
-        vmovdqu ymm7, [rbp + 2752]                                       ;   203.2 agu1    50 next reload
-        vpand ymm5, ymm5, ymm7                                           ;   210.2 fp3     41 next
-        vmovdqu ymm8, [rbp + 3008]                                       ;   203.7 agu0    41 next
-        vmovdqu ymm9, [rbp + 2880]                                       ;   204.2 agu1    50 next reload
-        vpand ymm8, ymm8, ymm9                                           ;   211.2 fp0     41 next
-        vmovdqu ymm10, [rbp + 2400]                                      ;   204.7 agu0    41 next
-        vmovdqu ymm12, [rbp + 2912]                                      ;   205.2 agu1    50 next reload
-        vpand ymm10, ymm10, ymm12                                        ;   212.2 fp1     41 next
-        vmovdqu ymm13, [rbp + 3072]                                      ;   205.7 agu0    41 next
-        vpand ymm13, ymm13, ymm7                                         ;   212.7 fp2     41 next
-        vpxor ymm14, ymm14, ymm7                                         ;   210.2 fp3     41 next
-        vmovdqu [rbp + 3264], ymm1                                       ;   204.2 agu2+fp5   41 next spill
-        vpand ymm1, ymm7, ymm12                                          ;   212.2 fp0     41 next
-        vmovdqu [rbp + 3424], ymm11                                      ;   205.2 agu2+fp5   41 next spill
-        vpand ymm11, ymm2, ymm9                                          ;   211.2 fp1     41 next
-        vmovdqu [rbp + 3200], ymm6                                       ;   206.5 agu2+fp5   41 next spill
-        vpxor ymm6, ymm5, ymm8                                           ;   212.2 fp2     41 next
-        vpand ymm8, ymm8, [rbp + 3072]                                   ;   212.2 fp3+agu1   41 next
-        vmovdqu [rbp + 3104], ymm4                                       ;   207.2 agu0+fp5   41 next spill
-        vpxor ymm4, ymm13, ymm6                                          ;   213.7 fp0     41 next
-        vpxor ymm13, ymm13, ymm10                                        ;   213.7 fp1     41 next
-        vpxor ymm11, ymm11, ymm13                                        ;   214.7 fp2     41 next
-        vpand ymm13, ymm13, [rbp + 3008]                                 ;   214.7 fp3+agu1   41 next
-        vpxor ymm5, ymm5, ymm11                                          ;   215.7 fp0     41 next
-        vmovdqu [rbp + 3168], ymm0                                       ;   208.2 agu2+fp5   41 next spill
-        vpxor ymm0, ymm1, [rbp + 3072]                                   ;   213.2 fp1+agu0   41 next
-        vpxor ymm8, ymm8, ymm0                                           ;   214.2 fp2     41 next
-        vpand ymm0, ymm0, ymm9                                           ;   214.2 fp3     41 next
-        vmovdqu [rbp + 3328], ymm3                                       ;   210.3 agu2+fp5   41 next spill
-        vpand ymm3, ymm12, [rbp + 3008]                                  ;   212.2 fp0+agu1   41 next
-        vpand ymm5, ymm5, ymm9                                           ;   216.7 fp1     41 next
-        vmovdqu [rbp + 3136], ymm15                                      ;   211.3 agu0+fp5   41 next spill
-        vmovdqa ymm15, ymm3                                              ;   213.2         41 next copy
-        vpor ymm3, ymm3, ymm1                                            ;   213.2 fp2     41 next
-        vpxor ymm1, ymm1, [rbp + 2400]                                   ;   213.2 fp3+agu1   41 next
-        vmovdqu [rbp + 3296], ymm4                                       ;   214.7 agu2+fp5   41 next spill
-        vmovdqu ymm4, [rbp + 2400]                                       ;   212.7 agu0    41 next
-        vpand ymm4, ymm4, [rbp + 3072]                                   ;   219.7 fp0+agu1   41 next
-        vpxor ymm15, ymm15, ymm4                                         ;   220.7 fp1     41 next
-        vpxor ymm4, ymm4, [rbp + 3008]                                   ;   220.7 fp2+agu0   41 next
-        vpxor ymm0, ymm0, ymm12                                          ;   215.2 fp3     41 next
-        vmovdqu [rbp + 3360], ymm14                                      ;   213.5 agu2+fp5   41 next spill
-        vpand ymm14, ymm11, [rbp + 3072]                                 ;   215.7 fp0+agu1   41 next
-        vpxor ymm3, ymm3, ymm14                                          ;   216.7 fp1     41 next
-        vmovdqu ymm14, [rbp + 3008]                                      ;   214.7 agu0    50 next reload
-        vmovdqu [rbp + 3232], ymm3                                       ;   217.7 agu2+fp5   41 next spill
-        vpxor ymm3, ymm2, ymm14                                          ;   221.7 fp2     41 next
-        vpand ymm11, ymm11, ymm12                                        ;   215.7 fp3     41 next
-        vpxor ymm5, ymm5, ymm1                                           ;   217.7 fp0     41 next
-        vpxor ymm1, ymm1, ymm4                                           ;   221.7 fp1     41 next
-        vpand ymm10, ymm10, ymm3                                         ;   222.7 fp2     41 next
-        vpand ymm4, ymm4, [rbp + 2400]                                   ;   221.7 fp3+agu1   41 next
-        vpxor ymm10, ymm10, ymm0                                         ;   223.7 fp0     41 next
-        vpand ymm0, ymm0, ymm9                                           ;   216.2 fp1     41 next
-        vmovdqu [rbp + 3456], ymm5                                       ;   218.7 agu2+fp5   41 next spill
-        vpand ymm5, ymm7, ymm9                                           ;   216.3 fp2     41 next
-        vpand ymm14, ymm5, ymm3                                          ;   222.7 fp3     41 next
-        vpxor ymm5, ymm5, ymm1                                           ;   222.7 fp0     41 next
-        vpxor ymm13, ymm13, ymm5                                         ;   223.7 fp1     41 next
-        vpxor ymm5, ymm9, ymm12                                          ;   217.3 fp2     41 next
-        vpxor ymm14, ymm14, ymm5                                         ;   223.7 fp3     41 next
-        vpxor ymm5, ymm6, ymm12                                          ;   217.8 fp0     41 next
-        vpand ymm5, ymm5, ymm2                                           ;   218.8 fp1     41 next
-        vpxor ymm8, ymm8, ymm4                                           ;   222.7 fp2     41 next
-        vpxor ymm5, ymm5, ymm13                                          ;   224.7 fp3     41 next
-        vmovdqu ymm4, [rel kasumi_decrypt_compact.T0_constants256]       ;   218.7 agu0    41 next reload
-        vpxor ymm5, ymm5, ymm4                                           ;   225.7 fp0     41 next
-        vpxor ymm14, ymm15, ymm14                                        ;   224.7 fp1     41 next
-        vpxor ymm15, ymm15, ymm3                                         ;   222.7 fp2     41 next
-        vmovdqu ymm13, [rbp + 3360]                                      ;   220.7 agu1    41 next reload
-        vmovdqu [rbp + 3520], ymm5                                       ;   226.7 agu2+fp5   41 next spill
-        vpand ymm5, ymm12, ymm13                                         ;   227.7 fp3     41 next
-        vpand ymm14, ymm14, ymm9                                         ;   225.7 fp0     41 next
-        vpand ymm15, ymm15, ymm7                                         ;   223.7 fp1     41 next
-        vpxor ymm15, ymm15, ymm4                                         ;   225.7 fp2     41 next
-        vpand ymm4, ymm2, [rbp + 2400]                                   ;   222.7 fp3+agu0   41 next
-        vpxor ymm11, ymm11, ymm4                                         ;   223.7 fp0     41 next
-        vpand ymm13, ymm12, [rbp + 3072]                                 ;   223.0 fp1+agu1   41 next
-        vpand ymm3, ymm3, ymm13                                          ;   224.0 fp2     41 next
-        vpxor ymm13, ymm13, ymm4                                         ;   224.0 fp3     41 next
-        vpxor ymm4, ymm4, [rbp + 3008]                                   ;   223.8 fp0+agu0   41 next
-        vpxor ymm14, ymm14, ymm13                                        ;   226.7 fp1     41 next
-        vmovdqu ymm13, [rbp + 2400]                                      ;   224.0 agu1    50 next reload
-        vpand ymm12, ymm9, ymm13                                         ;   231.0 fp2     41 next
-        vpand ymm9, ymm2, [rbp + 3008]                                   ;   224.7 fp3+agu0   41 next
-        vpand ymm2, ymm6, ymm13                                          ;   231.0 fp0     41 next
-        vpxor ymm3, ymm3, ymm2                                           ;   232.0 fp1     41 next
-        vpxor ymm2, ymm9, ymm12                                          ;   232.0 fp2     41 next
-        vpand ymm9, ymm9, ymm4                                           ;   225.7 fp3     41 next
-        vpand ymm4, ymm4, [rbp + 3072]                                   ;   225.8 fp0+agu1   41 next
-        vpand ymm6, ymm6, [rbp + 3008]                                   ;   226.0 fp1+agu0   41 next
-        vpand ymm13, ymm7, ymm2                                          ;   233.0 fp2     41 next
-        vpxor ymm2, ymm2, ymm5                                           ;   233.0 fp3     41 next
-        vpxor ymm5, ymm5, ymm15                                          ;   228.7 fp0     41 next
-        vpxor ymm12, ymm12, ymm5                                         ;   232.0 fp1     41 next
-        vpxor ymm10, ymm10, ymm2                                         ;   234.0 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 3296]                                 ;   234.0 fp3+agu1   41 next
-        vpxor ymm0, ymm0, ymm12                                          ;   233.0 fp0     41 next
-        vpxor ymm1, ymm1, ymm10                                          ;   235.0 fp1     41 next
-        vpxor ymm4, ymm4, ymm6                                           ;   228.2 fp2     41 next
-        vpxor ymm11, ymm11, ymm13                                        ;   235.0 fp3     41 next
-        vmovdqu ymm5, [rbp + 3360]                                       ;   227.0 agu0    41 next
-        vmovdqu ymm6, [rbp + 3008]                                       ;   227.2 agu1    50 next reload
-        vpand ymm5, ymm5, ymm6                                           ;   234.2 fp0     41 next
-        vmovdqu ymm10, [rbp + 3040]                                      ;   228.0 agu0    50 next reload
-        vpor ymm2, ymm2, ymm10                                           ;   235.0 fp1     41 next
-        vpxor ymm3, ymm3, ymm1                                           ;   236.0 fp2     41 next
-        vpxor ymm15, ymm15, ymm2                                         ;   236.0 fp3     41 next
-        vpxor ymm8, ymm8, ymm0                                           ;   234.0 fp0     41 next
-        vpxor ymm9, ymm9, ymm15                                          ;   237.0 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 3360]                                 ;   236.0 fp2+agu1   41 next
-        vmovdqu ymm15, [rel kasumi_decrypt_compact.T0_constants256]      ;   232.2 agu0    41 next reload
-        vpxor ymm11, ymm11, ymm15                                        ;   239.2 fp3     41 next
-        vpxor ymm14, ymm14, ymm5                                         ;   235.2 fp0     41 next
-        vpxor ymm9, ymm9, [rbp + 3232]                                   ;   238.0 fp1+agu1   41 next
-        vpxor ymm4, ymm4, [rbp + 3456]                                   ;   233.2 fp2+agu0   41 next
-        vpxor ymm7, ymm7, [rbp + 3136]                                   ;   234.0 fp3+agu1   41 next
-        vpxor ymm0, ymm7, ymm3                                           ;   237.0 fp0     41 next
-        vmovdqu ymm1, [rbp + 3488]                                       ;   234.2 agu0    41 next
-        vpxor ymm1, ymm1, [rbp + 2880]                                   ;   241.2 fp1+agu1   41 next
-        vpxor ymm2, ymm1, [rbp + 3520]                                   ;   242.2 fp2+agu0   41 next
-        vpxor ymm10, ymm10, [rbp + 3328]                                 ;   236.0 fp3+agu1   41 next
-        vpxor ymm3, ymm10, ymm11                                         ;   240.2 fp0     41 next
-        vmovdqu ymm5, [rbp + 3168]                                       ;   236.2 agu0    41 next
-        vpxor ymm5, ymm5, [rbp + 3072]                                   ;   243.2 fp1+agu1   41 next
-        vpxor ymm14, ymm14, ymm5                                         ;   244.2 fp2     41 next
-        vmovdqu ymm11, [rbp + 3104]                                      ;   237.2 agu0    41 next
-        vpxor ymm11, ymm11, [rbp + 2912]                                 ;   244.2 fp3+agu1   41 next
-        vpxor ymm8, ymm8, ymm11                                          ;   245.2 fp0     41 next
-        vpxor ymm6, ymm6, [rbp + 3200]                                   ;   238.2 fp1+agu0   41 next
-        vpxor ymm9, ymm9, ymm6                                           ;   239.2 fp2     41 next
-        vmovdqu ymm12, [rbp + 3424]                                      ;   239.0 agu1    41 next
-        vpxor ymm12, ymm12, [rbp + 2400]                                 ;   246.0 fp3+agu0   41 next
-        vpxor ymm4, ymm4, ymm12                                          ;   247.0 fp0     41 next
-        vmovdqu ymm13, [r11 + 4384]                                      ;   240.0 agu1    69 k2.9 reload
-        vpxor ymm0, ymm0, ymm13                                          ;   247.0 fp1     44 next
-        vpxor ymm2, ymm2, [r11 + 4416]                                   ;   243.2 fp2+agu0   44 next
-        vpxor ymm3, ymm3, [r11 + 4448]                                   ;   241.2 fp3+agu1   44 next
-        vpxor ymm14, ymm14, [r11 + 4480]                                 ;   245.2 fp0+agu0   44 next
-        vpxor ymm8, ymm8, [r11 + 4512]                                   ;   246.2 fp1+agu1   44 next
-        vpxor ymm9, ymm9, [r11 + 4544]                                   ;   242.2 fp2+agu0   44 next
-        vpxor ymm4, ymm4, [r11 + 4576]                                   ;   248.0 fp3+agu1   44 next
-        vpxor ymm7, ymm7, [r11 + 4096]                                   ;   243.2 fp0+agu0   44 next
-        vpxor ymm1, ymm1, [r11 + 4128]                                   ;   244.0 fp1+agu1   44 next
-        vpxor ymm10, ymm10, [r11 + 4160]                                 ;   244.2 fp2+agu0   44 next
-        vpxor ymm5, ymm5, [r11 + 4192]                                   ;   245.0 fp3+agu1   44 next
-        vpxor ymm11, ymm11, [r11 + 4224]                                 ;   245.2 fp0+agu0   44 next
-        vpxor ymm6, ymm6, [r11 + 4256]                                   ;   246.0 fp1+agu1   44 next
-        vpxor ymm12, ymm12, [r11 + 4288]                                 ;   247.0 fp2+agu0   44 next
-        vmovdqu ymm13, [rbp + 3392]                                      ;   247.0 agu1    44 next
-        vpxor ymm13, ymm13, [r11 + 4320]                                 ;   254.0 fp3+agu0   44 next
-        vmovdqu [rbp + 3392], ymm8                                       ;   247.2 agu2+fp5   44 next spill
-        vmovdqu ymm8, [rbp + 3264]                                       ;   248.0 agu1    44 next
-        vpxor ymm8, ymm8, [r11 + 4352]                                   ;   255.0 fp0+agu0   44 next
-        vmovdqu [rbp + 3264], ymm2                                       ;   245.2 agu2+fp5   44 next spill
-        vpxor ymm2, ymm10, ymm8                                          ;   256.0 fp1     41 next
-        vmovdqu [rbp + 2400], ymm9                                       ;   246.2 agu2+fp5   44 next spill
-        vpxor ymm9, ymm7, ymm12                                          ;   248.0 fp2     41 next
-        vmovdqu [rbp + 3424], ymm0                                       ;   248.0 agu2+fp5   44 next spill
-        vpxor ymm0, ymm10, ymm5                                          ;   246.0 fp3     41 next
-        vmovdqu [rbp + 3200], ymm4                                       ;   249.0 agu2+fp5   44 next spill
-        vpand ymm4, ymm7, ymm1                                           ;   246.3 fp0     41 next
-        vmovdqu [rbp + 3008], ymm3                                       ;   249.2 agu1+fp5   44 next spill
-        vpxor ymm3, ymm10, ymm13                                         ;   255.0 fp1     41 next
-        vpand ymm3, ymm3, ymm7                                           ;   256.0 fp2     41 next
-        vmovdqu [rbp + 2912], ymm14                                      ;   250.2 agu0+fp5   44 next spill
-        vpxor ymm14, ymm12, ymm5                                         ;   248.0 fp3     41 next
-        vmovdqu [rbp + 3104], ymm8                                       ;   256.0 agu2+fp5   44 next spill
-        vpand ymm8, ymm0, ymm5                                           ;   247.5 fp0     41 next
-        vpxor ymm4, ymm4, ymm8                                           ;   248.5 fp1     41 next
-        vpand ymm8, ymm12, ymm6                                          ;   248.0 fp2     41 next
-        vpxor ymm8, ymm8, ymm15                                          ;   249.0 fp3     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   257.0 fp0     41 next
-        vmovdqu [rbp + 3072], ymm8                                       ;   252.2 agu1+fp5   41 next spill
-        vpand ymm8, ymm9, ymm13                                          ;   255.0 fp1     41 next
-        vmovdqu [rbp + 3168], ymm9                                       ;   253.2 agu0+fp5   41 next spill
-        vpand ymm9, ymm12, ymm5                                          ;   248.8 fp2     41 next
-        vmovdqu [rbp + 3328], ymm5                                       ;   254.2 agu2+fp5   44 next spill
-        vpxor ymm5, ymm10, ymm1                                          ;   249.2 fp3     41 next
-        vmovdqu [rbp + 3520], ymm3                                       ;   258.0 agu1+fp5   41 next spill
-        vpand ymm3, ymm14, ymm13                                         ;   255.0 fp0     41 next
-        vmovdqu [rbp + 3040], ymm3                                       ;   256.2 agu0+fp5   41 next spill
-        vpand ymm3, ymm7, ymm6                                           ;   249.8 fp1     41 next
-        vpxor ymm3, ymm3, ymm1                                           ;   250.8 fp2     41 next
-        vpxor ymm8, ymm8, ymm3                                           ;   256.0 fp3     41 next
-        vmovdqu [rbp + 2880], ymm8                                       ;   257.2 agu2+fp5   41 next spill
-        vpand ymm8, ymm6, ymm11                                          ;   252.2 fp0     41 next
-        vpxor ymm8, ymm8, ymm15                                          ;   253.2 fp1     41 next
-        vpand ymm15, ymm1, ymm2                                          ;   257.0 fp2     41 next
-        vpxor ymm9, ymm9, ymm15                                          ;   258.0 fp3     41 next
-        vpand ymm15, ymm5, ymm13                                         ;   255.0 fp0     41 next
-        vpand ymm5, ymm5, ymm6                                           ;   254.2 fp1     41 next
-        vmovdqu [rbp + 3488], ymm8                                       ;   258.2 agu1+fp5   41 next spill
-        vpand ymm8, ymm0, ymm6                                           ;   255.0 fp2     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   256.0 fp3     41 next
-        vpxor ymm3, ymm3, ymm15                                          ;   257.0 fp0     41 next
-        vpxor ymm3, ymm14, ymm3                                          ;   258.0 fp1     41 next
-        vpand ymm14, ymm14, ymm11                                        ;   256.0 fp2     41 next
-        vpor ymm8, ymm0, ymm1                                            ;   256.2 fp3     41 next
-        vpxor ymm8, ymm8, ymm9                                           ;   259.0 fp0     41 next
-        vpxor ymm5, ymm5, ymm14                                          ;   257.0 fp1     41 next
-        vpxor ymm14, ymm7, ymm1                                          ;   257.0 fp2     41 next
-        vpxor ymm9, ymm9, ymm7                                           ;   259.0 fp3     41 next
-        vpand ymm7, ymm7, [rbp + 3104]                                   ;   263.0 fp0+agu0   41 next
-        vmovdqu [rbp + 3136], ymm8                                       ;   260.0 agu2+fp5   41 next spill
-        vpand ymm8, ymm6, ymm2                                           ;   257.5 fp1     41 next
-        vpxor ymm15, ymm15, ymm8                                         ;   258.5 fp2     41 next
-        vmovdqu [rbp + 2752], ymm7                                       ;   264.0 agu1+fp5   41 next spill
-        vpand ymm7, ymm1, ymm10                                          ;   258.2 fp3     41 next
-        vpxor ymm7, ymm7, ymm13                                          ;   259.2 fp0     41 next
-        vpxor ymm5, ymm5, ymm7                                           ;   260.2 fp1     41 next
-        vpand ymm7, ymm7, ymm10                                          ;   260.2 fp2     41 next
-        vpxor ymm15, ymm15, [rbp + 3520]                                 ;   265.0 fp3+agu0   41 next
-        vmovdqu [rbp + 3456], ymm10                                      ;   261.2 agu2+fp5   44 next spill
-        vpand ymm10, ymm14, ymm12                                        ;   259.3 fp0     41 next
-        vpand ymm14, ymm14, ymm11                                        ;   259.5 fp1     41 next
-        vpxor ymm14, ymm14, ymm4                                         ;   260.5 fp2     41 next
-        vpxor ymm8, ymm8, ymm14                                          ;   261.5 fp3     41 next
-        vmovdqu ymm14, [rbp + 3104]                                      ;   259.2 agu1    44 next reload
-        vmovdqu [rbp + 3232], ymm10                                      ;   262.2 agu0+fp5   41 next spill
-        vpand ymm10, ymm13, ymm14                                        ;   266.2 fp0     41 next
-        vpxor ymm15, ymm15, ymm10                                        ;   267.2 fp1     41 next
-        vpxor ymm10, ymm10, ymm6                                         ;   267.2 fp2     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   262.5 fp3     41 next
-        vmovdqu ymm8, [rel kasumi_decrypt_compact.T0_constants256]       ;   260.2 agu1    41 next reload
-        vpxor ymm3, ymm3, ymm8                                           ;   267.2 fp0     41 next
-        vpxor ymm7, ymm7, [rbp + 3488]                                   ;   265.2 fp1+agu0   41 next
-        vpxor ymm7, ymm7, ymm4                                           ;   266.2 fp2     41 next
-        vpand ymm12, ymm12, ymm1                                         ;   262.2 fp3     41 next
-        vpxor ymm12, ymm12, ymm5                                         ;   263.2 fp0     41 next
-        vpand ymm6, ymm6, ymm13                                          ;   262.5 fp1     41 next
-        vpand ymm8, ymm2, [rbp + 3328]                                   ;   263.0 fp2+agu1   41 next
-        vpxor ymm5, ymm5, ymm8                                           ;   264.0 fp3     41 next
-        vpand ymm2, ymm2, ymm0                                           ;   263.3 fp0     41 next
-        vmovdqu ymm8, [rbp + 3168]                                       ;   262.3 agu0    41 next reload
-        vpand ymm0, ymm0, ymm8                                           ;   269.3 fp1     41 next
-        vpxor ymm6, ymm6, ymm0                                           ;   270.3 fp2     41 next
-        vmovdqu ymm0, [rbp + 3328]                                       ;   262.8 agu1    44 next reload
-        vmovdqu [rbp + 3360], ymm3                                       ;   268.2 agu2+fp5   41 next spill
-        vpand ymm3, ymm8, ymm0                                           ;   269.8 fp3     41 next
-        vpxor ymm5, ymm5, ymm9                                           ;   265.0 fp0     41 next
-        vpxor ymm6, ymm6, ymm14                                          ;   271.3 fp1     41 next
-        vpand ymm13, ymm13, ymm11                                        ;   265.0 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 2752]                                 ;   271.0 fp3+agu0   41 next
-        vpxor ymm7, ymm7, ymm6                                           ;   272.3 fp0     41 next
-        vpxor ymm4, ymm4, ymm2                                           ;   265.5 fp1     41 next
-        vmovdqu ymm2, [rbp + 3456]                                       ;   265.2 agu1    44 next reload
-        vmovdqu [rbp + 2752], ymm7                                       ;   273.3 agu2+fp5   41 next spill
-        vpand ymm7, ymm11, ymm2                                          ;   272.2 fp2     41 next
-        vpxor ymm3, ymm3, ymm7                                           ;   273.2 fp3     41 next
-        vpxor ymm7, ymm13, [rbp + 3232]                                  ;   272.0 fp0+agu0   41 next
-        vpand ymm1, ymm1, ymm11                                          ;   266.5 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 3520]                                   ;   272.3 fp2+agu1   41 next
-        vpxor ymm1, ymm1, ymm7                                           ;   273.0 fp3     41 next
-        vpxor ymm12, ymm12, ymm4                                         ;   267.3 fp0     41 next
-        vpxor ymm4, ymm4, ymm11                                          ;   267.5 fp1     41 next
-        vpxor ymm13, ymm13, [rbp + 2880]                                 ;   272.0 fp2+agu0   41 next
-        vpxor ymm3, ymm3, ymm10                                          ;   274.2 fp3     41 next
-        vpxor ymm7, ymm7, ymm3                                           ;   275.2 fp0     41 next
-        vpand ymm3, ymm11, ymm0                                          ;   269.8 fp1     41 next
-        vpand ymm11, ymm11, ymm14                                        ;   269.3 fp2     41 next
-        vpxor ymm6, ymm6, ymm3                                           ;   273.3 fp3     41 next
-        vpxor ymm13, ymm13, ymm6                                         ;   274.3 fp0     41 next
-        vpxor ymm4, ymm4, [rbp + 3136]                                   ;   270.0 fp1+agu1   41 next
-        vpxor ymm9, ymm9, ymm7                                           ;   276.2 fp2     41 next
-        vpand ymm10, ymm10, ymm14                                        ;   270.5 fp3     41 next
-        vpxor ymm11, ymm11, ymm0                                         ;   270.8 fp0     41 next
-        vpxor ymm4, ymm4, [rbp + 2880]                                   ;   271.0 fp1+agu0   41 next
-        vpxor ymm15, ymm15, ymm11                                        ;   271.8 fp2     41 next
-        vpxor ymm3, ymm3, [rbp + 3072]                                   ;   271.5 fp3+agu1   41 next
-        vpxor ymm5, ymm5, ymm3                                           ;   272.5 fp0     41 next
-        vpxor ymm10, ymm10, [rbp + 3488]                                 ;   272.0 fp1+agu0   41 next
-        vpand ymm8, ymm8, ymm14                                          ;   272.3 fp2     41 next
-        vpxor ymm12, ymm12, ymm0                                         ;   272.5 fp3     41 next
-        vpxor ymm8, ymm8, ymm1                                           ;   274.0 fp0     41 next
-        vpxor ymm2, ymm2, ymm8                                           ;   275.0 fp1     41 next
-        vpxor ymm2, ymm2, [rbp + 3040]                                   ;   276.0 fp2+agu1   41 next
-        vpxor ymm5, ymm5, ymm10                                          ;   273.5 fp3     41 next
-        vpxor ymm10, ymm10, ymm2                                         ;   277.0 fp0     41 next
-        vmovdqu ymm14, [rbp + 2912]                                      ;   273.0 agu0    41 next
-        vmovdqu ymm0, [rbp + 3008]                                       ;   273.5 agu1    44 next reload
-        vpand ymm14, ymm14, ymm0                                         ;   280.5 fp1     41 next
-        vmovdqu ymm1, [rbp + 3200]                                       ;   274.0 agu0    41 next
-        vmovdqu ymm2, [rbp + 3424]                                       ;   274.5 agu1    44 next reload
-        vpand ymm1, ymm1, ymm2                                           ;   281.5 fp2     41 next
-        vmovdqu ymm3, [rbp + 2400]                                       ;   275.0 agu0    41 next
-        vmovdqu ymm6, [rbp + 3264]                                       ;   275.5 agu1    44 next reload
-        vpand ymm3, ymm3, ymm6                                           ;   282.5 fp3     41 next
-        vmovdqu ymm7, [rbp + 3200]                                       ;   276.0 agu0    41 next
-        vmovdqu ymm8, [rbp + 3392]                                       ;   276.5 agu1    44 next reload
-        vpand ymm7, ymm7, ymm8                                           ;   283.5 fp0     41 next
-        vmovdqu ymm11, [rbp + 2912]                                      ;   277.0 agu0    41 next
-        vpand ymm11, ymm11, ymm2                                         ;   284.0 fp1     41 next
-        vpxor ymm14, ymm14, ymm2                                         ;   281.5 fp2     41 next
-        vmovdqu [rbp + 3040], ymm12                                      ;   275.5 agu2+fp5   41 next spill
-        vpand ymm12, ymm2, ymm8                                          ;   283.5 fp3     41 next
-        vmovdqu [rbp + 3456], ymm5                                       ;   276.5 agu2+fp5   41 next spill
-        vpand ymm5, ymm0, ymm6                                           ;   282.5 fp0     41 next
-        vmovdqu [rbp + 3328], ymm10                                      ;   278.0 agu1+fp5   41 next spill
-        vpxor ymm10, ymm1, ymm3                                          ;   283.5 fp1     41 next
-        vpand ymm3, ymm3, [rbp + 2912]                                   ;   283.5 fp2+agu0   41 next
-        vmovdqu [rbp + 3104], ymm4                                       ;   278.5 agu2+fp5   41 next spill
-        vpxor ymm4, ymm11, ymm10                                         ;   285.0 fp3     41 next
-        vpxor ymm11, ymm11, ymm7                                         ;   285.0 fp0     41 next
-        vpxor ymm5, ymm5, ymm11                                          ;   286.0 fp1     41 next
-        vpand ymm11, ymm11, [rbp + 2400]                                 ;   286.0 fp2+agu1   41 next
-        vpxor ymm1, ymm1, ymm5                                           ;   287.0 fp3     41 next
-        vmovdqu [rbp + 3168], ymm9                                       ;   279.5 agu2+fp5   41 next spill
-        vpxor ymm9, ymm12, [rbp + 2912]                                  ;   284.5 fp0+agu0   41 next
-        vpxor ymm3, ymm3, ymm9                                           ;   285.5 fp1     41 next
-        vpand ymm9, ymm9, ymm6                                           ;   285.5 fp2     41 next
-        vmovdqu [rbp + 3488], ymm13                                      ;   281.7 agu1+fp5   41 next spill
-        vpand ymm13, ymm8, [rbp + 2400]                                  ;   283.5 fp3+agu0   41 next
-        vpand ymm1, ymm1, ymm6                                           ;   288.0 fp0     41 next
-        vmovdqu [rbp + 3072], ymm15                                      ;   282.7 agu2+fp5   41 next spill
-        vmovdqa ymm15, ymm13                                             ;   284.5         41 next copy
-        vpor ymm13, ymm13, ymm12                                         ;   284.5 fp1     41 next
-        vpxor ymm12, ymm12, [rbp + 3200]                                 ;   284.5 fp2+agu1   41 next
-        vmovdqu [rbp + 2880], ymm4                                       ;   286.0 agu0+fp5   41 next spill
-        vmovdqu ymm4, [rbp + 3200]                                       ;   284.7 agu1    41 next
-        vpand ymm4, ymm4, [rbp + 2912]                                   ;   291.7 fp3+agu0   41 next
-        vpxor ymm15, ymm15, ymm4                                         ;   292.7 fp0     41 next
-        vpxor ymm4, ymm4, [rbp + 2400]                                   ;   292.7 fp1+agu1   41 next
-        vpxor ymm9, ymm9, ymm8                                           ;   286.5 fp2     41 next
-        vmovdqu [rbp + 3136], ymm14                                      ;   284.8 agu2+fp5   41 next spill
-        vpand ymm14, ymm5, [rbp + 2912]                                  ;   287.0 fp3+agu0   41 next
-        vpxor ymm13, ymm13, ymm14                                        ;   288.0 fp0     41 next
-        vmovdqu ymm14, [rbp + 2400]                                      ;   286.7 agu1    44 next reload
-        vmovdqu [rbp + 3520], ymm13                                      ;   289.0 agu2+fp5   41 next spill
-        vpxor ymm13, ymm0, ymm14                                         ;   293.7 fp1     41 next
-        vpand ymm5, ymm5, ymm8                                           ;   287.0 fp2     41 next
-        vpxor ymm1, ymm1, ymm12                                          ;   289.0 fp3     41 next
-        vpxor ymm12, ymm12, ymm4                                         ;   293.7 fp0     41 next
-        vpand ymm7, ymm7, ymm13                                          ;   294.7 fp1     41 next
-        vpand ymm4, ymm4, [rbp + 3200]                                   ;   293.7 fp2+agu0   41 next
-        vpxor ymm7, ymm7, ymm9                                           ;   295.7 fp3     41 next
-        vpand ymm9, ymm9, ymm6                                           ;   287.5 fp0     41 next
-        vmovdqu [rbp + 3232], ymm1                                       ;   290.0 agu2+fp5   41 next spill
-        vpand ymm1, ymm2, ymm6                                           ;   287.7 fp1     41 next
-        vpand ymm14, ymm1, ymm13                                         ;   294.7 fp2     41 next
-        vpxor ymm1, ymm1, ymm12                                          ;   294.7 fp3     41 next
-        vpxor ymm11, ymm11, ymm1                                         ;   295.7 fp0     41 next
-        vpxor ymm1, ymm6, ymm8                                           ;   288.7 fp1     41 next
-        vpxor ymm14, ymm14, ymm1                                         ;   295.7 fp2     41 next
-        vpxor ymm1, ymm10, ymm8                                          ;   289.2 fp3     41 next
-        vpand ymm1, ymm1, ymm0                                           ;   290.2 fp0     41 next
-        vpxor ymm3, ymm3, ymm4                                           ;   294.7 fp1     41 next
-        vpxor ymm1, ymm1, ymm11                                          ;   296.7 fp2     41 next
-        vmovdqu ymm4, [rel kasumi_decrypt_compact.T0_constants256]       ;   290.0 agu1    41 next reload
-        vpxor ymm1, ymm1, ymm4                                           ;   297.7 fp3     41 next
-        vpxor ymm14, ymm15, ymm14                                        ;   296.7 fp0     41 next
-        vpxor ymm15, ymm15, ymm13                                        ;   294.7 fp1     41 next
-        vmovdqu ymm11, [rbp + 3136]                                      ;   292.7 agu0    41 next reload
-        vmovdqu [rbp + 3296], ymm1                                       ;   298.7 agu2+fp5   41 next spill
-        vpand ymm1, ymm8, ymm11                                          ;   299.7 fp2     41 next
-        vpand ymm14, ymm14, ymm6                                         ;   297.7 fp3     41 next
-        vpand ymm15, ymm15, ymm2                                         ;   295.7 fp0     41 next
-        vpxor ymm15, ymm15, ymm4                                         ;   297.0 fp1     41 next
-        vpand ymm4, ymm0, [rbp + 3200]                                   ;   294.7 fp2+agu1   41 next
-        vpxor ymm5, ymm5, ymm4                                           ;   295.7 fp3     41 next
-        vpand ymm11, ymm8, [rbp + 2912]                                  ;   295.0 fp0+agu0   41 next
-        vpand ymm13, ymm13, ymm11                                        ;   296.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm4                                         ;   296.0 fp2     41 next
-        vpxor ymm4, ymm4, [rbp + 2400]                                   ;   295.8 fp3+agu1   41 next
-        vpxor ymm14, ymm14, ymm11                                        ;   298.7 fp0     41 next
-        vmovdqu ymm11, [rbp + 3200]                                      ;   296.0 agu0    44 next reload
-        vpand ymm8, ymm6, ymm11                                          ;   303.0 fp1     41 next
-        vpand ymm6, ymm0, [rbp + 2400]                                   ;   296.7 fp2+agu1   41 next
-        vpand ymm0, ymm10, ymm11                                         ;   303.0 fp3     41 next
-        vpxor ymm13, ymm13, ymm0                                         ;   304.0 fp0     41 next
-        vpxor ymm0, ymm6, ymm8                                           ;   304.0 fp1     41 next
-        vpand ymm6, ymm6, ymm4                                           ;   297.7 fp2     41 next
-        vpand ymm4, ymm4, [rbp + 2912]                                   ;   297.8 fp3+agu0   41 next
-        vpand ymm10, ymm10, [rbp + 2400]                                 ;   298.0 fp0+agu1   41 next
-        vpand ymm11, ymm2, ymm0                                          ;   305.0 fp1     41 next
-        vpxor ymm0, ymm0, ymm1                                           ;   305.0 fp2     41 next
-        vpxor ymm1, ymm1, ymm15                                          ;   300.7 fp3     41 next
-        vpxor ymm8, ymm8, ymm1                                           ;   304.0 fp0     41 next
-        vpxor ymm7, ymm7, ymm0                                           ;   306.0 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 2880]                                 ;   306.0 fp2+agu0   41 next
-        vpxor ymm9, ymm9, ymm8                                           ;   305.0 fp3     41 next
-        vpxor ymm12, ymm12, ymm7                                         ;   307.0 fp0     41 next
-        vpxor ymm4, ymm4, ymm10                                          ;   300.2 fp1     41 next
-        vpxor ymm5, ymm5, ymm11                                          ;   307.0 fp2     41 next
-        vmovdqu ymm1, [rbp + 3136]                                       ;   299.0 agu1    41 next
-        vmovdqu ymm7, [rbp + 2400]                                       ;   299.2 agu0    44 next reload
-        vpand ymm1, ymm1, ymm7                                           ;   306.2 fp3     41 next
-        vmovdqu ymm8, [rbp + 3008]                                       ;   300.0 agu1    44 next reload
-        vpor ymm0, ymm0, ymm8                                            ;   307.0 fp0     41 next
-        vpxor ymm13, ymm13, ymm12                                        ;   308.0 fp1     41 next
-        vpxor ymm15, ymm15, ymm0                                         ;   308.0 fp2     41 next
-        vpxor ymm3, ymm3, ymm9                                           ;   306.0 fp3     41 next
-        vpxor ymm6, ymm6, ymm15                                          ;   309.0 fp0     41 next
-        vpxor ymm5, ymm5, [rbp + 3136]                                   ;   308.0 fp1+agu0   41 next
-        vmovdqu ymm15, [rel kasumi_decrypt_compact.T0_constants256]      ;   304.2 agu1    41 next reload
-        vpxor ymm5, ymm5, ymm15                                          ;   311.2 fp2     41 next
-        vpxor ymm14, ymm14, ymm1                                         ;   307.2 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 3520]                                   ;   310.0 fp0+agu0   41 next
-        vpxor ymm4, ymm4, [rbp + 3232]                                   ;   305.2 fp1+agu1   41 next
-        vpxor ymm2, ymm2, [rbp + 3072]                                   ;   306.0 fp2+agu0   41 next
-        vpxor ymm0, ymm2, ymm13                                          ;   309.0 fp3     41 next
-        vmovdqu ymm1, [rbp + 3360]                                       ;   306.2 agu1    41 next
-        vpxor ymm1, ymm1, [rbp + 3264]                                   ;   313.2 fp0+agu0   41 next
-        vpxor ymm9, ymm1, [rbp + 3296]                                   ;   314.2 fp1+agu1   41 next
-        vpxor ymm8, ymm8, [rbp + 3488]                                   ;   308.0 fp2+agu0   41 next
-        vpxor ymm5, ymm8, ymm5                                           ;   312.2 fp3     41 next
-        vmovdqu ymm10, [rbp + 3168]                                      ;   308.2 agu1    41 next
-        vpxor ymm10, ymm10, [rbp + 2912]                                 ;   315.2 fp0+agu0   41 next
-        vpxor ymm14, ymm14, ymm10                                        ;   316.2 fp1     41 next
-        vmovdqu ymm11, [rbp + 3104]                                      ;   309.2 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 3392]                                 ;   316.2 fp2+agu0   41 next
-        vpxor ymm3, ymm3, ymm11                                          ;   317.2 fp3     41 next
-        vpxor ymm7, ymm7, [rbp + 3328]                                   ;   310.2 fp0+agu1   41 next
-        vpxor ymm6, ymm6, ymm7                                           ;   311.2 fp1     41 next
-        vmovdqu ymm12, [rbp + 3456]                                      ;   311.0 agu0    41 next
-        vpxor ymm12, ymm12, [rbp + 3200]                                 ;   318.0 fp2+agu1   41 next
-        vpxor ymm4, ymm4, ymm12                                          ;   319.0 fp3     41 next
-        vmovdqu ymm13, [rbp + 2560]                                      ;   312.0 agu0    50 next reload
-        vpxor ymm2, ymm2, ymm13                                          ;   319.0 fp0     50 next
-        vpxor ymm1, ymm1, [rbp + 2816]                                   ;   314.2 fp1+agu1   50 next
-        vpxor ymm8, ymm8, [rbp + 2720]                                   ;   313.0 fp2+agu0   50 next
-        vpxor ymm10, ymm10, [rbp + 2432]                                 ;   316.2 fp3+agu1   50 next
-        vpxor ymm11, ymm11, [rbp + 2848]                                 ;   317.2 fp0+agu0   50 next
-        vpxor ymm7, ymm7, [rbp + 2944]                                   ;   314.2 fp1+agu1   50 next
-        vpxor ymm12, ymm12, [rbp + 2784]                                 ;   319.0 fp2+agu0   50 next
-        vpxor ymm0, ymm0, [rbp + 2688]                                   ;   315.2 fp3+agu1   50 next
-        vpxor ymm9, ymm9, [rbp + 2496]                                   ;   316.0 fp0+agu0   50 next
-        vpxor ymm5, ymm5, [rbp + 2592]                                   ;   316.2 fp1+agu1   50 next
-        vpxor ymm14, ymm14, [rbp + 2656]                                 ;   317.2 fp2+agu0   50 next
-        vpxor ymm3, ymm3, [rbp + 2464]                                   ;   318.2 fp3+agu1   50 next
-        vpxor ymm6, ymm6, [rbp + 2976]                                   ;   318.0 fp0+agu0   50 next
-        vpxor ymm4, ymm4, [rbp + 2528]                                   ;   320.0 fp1+agu1   50 next
-        vpxor ymm13, ymm13, [r10 + 608]                                  ;   319.0 fp2+agu0   50 next
-        vmovdqu [rbp + 2560], ymm4                                       ;   321.0 agu2+fp5   50 next spill
-        vmovdqu ymm4, [rbp + 2752]                                       ;   319.2 agu1    50 next
-        vpxor ymm4, ymm4, [rbp + 2368]                                   ;   326.2 fp3+agu0   50 next
-        vmovdqu [rbp + 2752], ymm6                                       ;   319.0 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 3040]                                       ;   320.2 agu1    50 next
-        vpxor ymm6, ymm6, [rbp + 2624]                                   ;   327.2 fp0+agu0   50 next
-        vmovdqu [rbp + 3040], ymm3                                       ;   319.2 agu2+fp5   50 next spill
-        vmovdqu ymm3, [rbp + 2816]                                       ;   321.2 agu1    50 next
-        vpxor ymm3, ymm3, [r10 + 640]                                    ;   328.2 fp1+agu0   50 next
-        vmovdqu [rbp + 2816], ymm14                                      ;   319.0 agu2+fp5   50 next spill
-        vmovdqu ymm14, [rbp + 2720]                                      ;   322.2 agu1    50 next
-        vpxor ymm14, ymm14, [r10 + 672]                                  ;   329.2 fp2+agu0   50 next
-        vmovdqu [rbp + 2720], ymm5                                       ;   320.0 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 2432]                                       ;   323.2 agu1    50 next
-        vpxor ymm5, ymm5, [r10 + 704]                                    ;   330.2 fp3+agu0   50 next
-        vmovdqu [rbp + 2432], ymm9                                       ;   321.0 agu2+fp5   50 next spill
-        vmovdqu ymm9, [rbp + 2848]                                       ;   324.2 agu1    50 next
-        vpxor ymm9, ymm9, [r10 + 736]                                    ;   331.2 fp0+agu0   50 next
-        vmovdqu [rbp + 2848], ymm0                                       ;   322.0 agu2+fp5   50 next spill
-        vmovdqu ymm0, [rbp + 2944]                                       ;   325.2 agu1    50 next
-        vpxor ymm0, ymm0, [r10 + 768]                                    ;   332.2 fp1+agu0   50 next
-        vmovdqu [rbp + 2944], ymm6                                       ;   328.2 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 2784]                                       ;   326.2 agu1    50 next
-        vpxor ymm6, ymm6, [r10 + 800]                                    ;   333.2 fp2+agu0   50 next
-        vmovdqu [rbp + 2784], ymm4                                       ;   327.2 agu2+fp5   50 next spill
-        vmovdqu ymm4, [rbp + 2368]                                       ;   327.2 agu1    50 next
-        vpxor ymm4, ymm4, [r10 + 832]                                    ;   334.2 fp3+agu0   50 next
-        vmovdqu [rbp + 2368], ymm12                                      ;   325.0 agu2+fp5   50 next spill
-        vmovdqu ymm12, [rbp + 2624]                                      ;   328.2 agu1    50 next
-        vpxor ymm12, ymm12, [r10 + 864]                                  ;   335.2 fp0+agu0   50 next
-        vmovdqu [rbp + 2624], ymm7                                       ;   326.0 agu2+fp5   50 next spill
-        vmovdqu ymm7, [rbp + 2688]                                       ;   329.2 agu1    50 next
-        vpxor ymm7, ymm7, [r10 + 896]                                    ;   336.2 fp1+agu0   50 next
-        vmovdqu [rbp + 2688], ymm11                                      ;   327.0 agu2+fp5   50 next spill
-        vmovdqu ymm11, [rbp + 2496]                                      ;   330.2 agu1    50 next
-        vpxor ymm11, ymm11, [r10 + 928]                                  ;   337.2 fp2+agu0   50 next
-        vmovdqu [rbp + 2496], ymm10                                      ;   328.0 agu2+fp5   50 next spill
-        vmovdqu ymm10, [rbp + 2592]                                      ;   331.2 agu1    50 next
-        vpxor ymm10, ymm10, [r10 + 960]                                  ;   338.2 fp3+agu0   50 next
-        vmovdqu [rbp + 2592], ymm8                                       ;   329.0 agu2+fp5   50 next spill
-        vmovdqu ymm8, [rbp + 2656]                                       ;   332.2 agu1    50 next
-        vpxor ymm8, ymm8, [r10 + 992]                                    ;   339.2 fp0+agu0   50 next
-        vmovdqu [rbp + 2656], ymm1                                       ;   330.0 agu2+fp5   50 next spill
-        vmovdqu ymm1, [rbp + 2464]                                       ;   333.2 agu1    50 next
-        vpxor ymm1, ymm1, [r10 + 512]                                    ;   340.2 fp1+agu0   50 next
-        vmovdqu [rbp + 2464], ymm2                                       ;   331.0 agu2+fp5   50 next spill
-        vmovdqu ymm2, [rbp + 2976]                                       ;   334.2 agu1    50 next
-        vpxor ymm2, ymm2, [r10 + 544]                                    ;   341.2 fp2+agu0   50 next
-        vmovdqu [rbp + 2976], ymm9                                       ;   332.2 agu2+fp5   50 next spill
-        vmovdqu ymm9, [rbp + 2528]                                       ;   335.2 agu1    50 next
-        vpxor ymm9, ymm9, [r10 + 576]                                    ;   342.2 fp3+agu0   50 next
-        vmovdqu [rbp + 2528], ymm3                                       ;   333.0 agu2+fp5   50 next spill
-        vpxor ymm3, ymm7, ymm9                                           ;   343.2 fp0     41 next
-        vmovdqu [rbp + 3200], ymm0                                       ;   334.0 agu2+fp5   50 next spill
-        vpxor ymm0, ymm4, ymm1                                           ;   341.2 fp1     41 next
-        vmovdqu [rbp + 3456], ymm13                                      ;   335.0 agu2+fp5   50 next spill
-        vpxor ymm13, ymm7, ymm11                                         ;   338.2 fp2     41 next
-        vmovdqu [rbp + 3328], ymm6                                       ;   336.0 agu2+fp5   50 next spill
-        vpand ymm6, ymm4, ymm12                                          ;   336.2 fp3     41 next
-        vmovdqu [rbp + 2400], ymm14                                      ;   337.0 agu1+fp5   50 next spill
-        vpxor ymm14, ymm7, ymm2                                          ;   342.2 fp0     41 next
-        vpand ymm14, ymm14, ymm4                                         ;   343.2 fp1     41 next
-        vmovdqu [rbp + 3392], ymm5                                       ;   338.0 agu0+fp5   50 next spill
-        vpxor ymm5, ymm1, ymm11                                          ;   341.2 fp2     41 next
-        vmovdqu [rbp + 3104], ymm9                                       ;   343.2 agu2+fp5   50 next spill
-        vpand ymm9, ymm13, ymm11                                         ;   339.2 fp3     41 next
-        vpxor ymm6, ymm6, ymm9                                           ;   340.2 fp0     41 next
-        vpand ymm9, ymm1, ymm8                                           ;   341.2 fp1     41 next
-        vpxor ymm9, ymm9, ymm15                                          ;   342.2 fp2     41 next
-        vpxor ymm14, ymm14, ymm9                                         ;   344.2 fp3     41 next
-        vmovdqu [rbp + 2912], ymm9                                       ;   343.2 agu1+fp5   41 next spill
-        vpand ymm9, ymm0, ymm2                                           ;   342.2 fp0     41 next
-        vmovdqu [rbp + 3168], ymm0                                       ;   342.2 agu0+fp5   41 next spill
-        vpand ymm0, ymm1, ymm11                                          ;   341.2 fp1     41 next
-        vmovdqu [rbp + 3488], ymm11                                      ;   342.0 agu2+fp5   50 next spill
-        vpxor ymm11, ymm7, ymm12                                         ;   341.2 fp2     41 next
-        vmovdqu [rbp + 3296], ymm14                                      ;   345.2 agu1+fp5   41 next spill
-        vpand ymm14, ymm5, ymm2                                          ;   342.2 fp3     41 next
-        vmovdqu [rbp + 3008], ymm14                                      ;   344.0 agu0+fp5   41 next spill
-        vpand ymm14, ymm4, ymm8                                          ;   341.8 fp0     41 next
-        vpxor ymm14, ymm14, ymm12                                        ;   342.8 fp1     41 next
-        vpxor ymm9, ymm9, ymm14                                          ;   343.8 fp2     41 next
-        vmovdqu [rbp + 3264], ymm9                                       ;   345.0 agu2+fp5   41 next spill
-        vpand ymm9, ymm8, ymm10                                          ;   342.5 fp3     41 next
-        vpxor ymm9, ymm9, ymm15                                          ;   343.5 fp0     41 next
-        vpand ymm15, ymm3, ymm12                                         ;   344.2 fp1     41 next
-        vpxor ymm0, ymm0, ymm15                                          ;   345.2 fp2     41 next
-        vpand ymm15, ymm11, ymm2                                         ;   343.5 fp3     41 next
-        vpand ymm11, ymm11, ymm8                                         ;   343.8 fp0     41 next
-        vmovdqu [rbp + 3360], ymm9                                       ;   346.0 agu1+fp5   41 next spill
-        vpand ymm9, ymm13, ymm8                                          ;   344.0 fp1     41 next
-        vpxor ymm14, ymm14, ymm9                                         ;   345.0 fp2     41 next
-        vpxor ymm14, ymm14, ymm15                                        ;   346.0 fp3     41 next
-        vpxor ymm14, ymm5, ymm14                                         ;   347.0 fp0     41 next
-        vpand ymm5, ymm5, ymm10                                          ;   345.0 fp1     41 next
-        vpor ymm9, ymm13, ymm12                                          ;   345.2 fp2     41 next
-        vpxor ymm9, ymm9, ymm0                                           ;   346.2 fp3     41 next
-        vpxor ymm11, ymm11, ymm5                                         ;   346.0 fp0     41 next
-        vpxor ymm5, ymm4, ymm12                                          ;   346.0 fp1     41 next
-        vpxor ymm0, ymm0, ymm4                                           ;   346.2 fp2     41 next
-        vpand ymm4, ymm4, [rbp + 3104]                                   ;   350.2 fp3+agu0   41 next
-        vmovdqu [rbp + 3072], ymm9                                       ;   347.2 agu2+fp5   41 next spill
-        vpand ymm9, ymm3, ymm8                                           ;   346.8 fp0     41 next
-        vpxor ymm15, ymm15, ymm9                                         ;   347.8 fp1     41 next
-        vmovdqu [rbp + 3424], ymm4                                       ;   351.2 agu1+fp5   41 next spill
-        vpand ymm4, ymm12, ymm7                                          ;   347.2 fp2     41 next
-        vpxor ymm4, ymm4, ymm2                                           ;   348.2 fp3     41 next
-        vpxor ymm11, ymm11, ymm4                                         ;   349.2 fp0     41 next
-        vpand ymm4, ymm4, ymm7                                           ;   349.2 fp1     41 next
-        vpxor ymm15, ymm15, [rbp + 3296]                                 ;   352.2 fp2+agu0   41 next
-        vmovdqu [rbp + 3232], ymm7                                       ;   349.0 agu2+fp5   50 next spill
-        vpand ymm7, ymm5, ymm1                                           ;   348.5 fp3     41 next
-        vpand ymm5, ymm5, ymm10                                          ;   348.8 fp0     41 next
-        vpxor ymm5, ymm5, ymm6                                           ;   349.8 fp1     41 next
-        vpxor ymm9, ymm9, ymm5                                           ;   350.8 fp2     41 next
-        vmovdqu ymm5, [rbp + 3104]                                       ;   347.8 agu1    50 next reload
-        vmovdqu [rbp + 3520], ymm7                                       ;   350.0 agu0+fp5   41 next spill
-        vpand ymm7, ymm2, ymm5                                           ;   354.8 fp3     41 next
-        vpxor ymm15, ymm15, ymm7                                         ;   355.8 fp0     41 next
-        vpxor ymm7, ymm7, ymm8                                           ;   355.8 fp1     41 next
-        vpxor ymm14, ymm14, ymm9                                         ;   351.8 fp2     41 next
-        vmovdqu ymm9, [rel kasumi_decrypt_compact.T0_constants256]       ;   348.8 agu1    41 next reload
-        vpxor ymm14, ymm14, ymm9                                         ;   355.8 fp3     41 next
-        vpxor ymm4, ymm4, [rbp + 3360]                                   ;   353.0 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm6                                           ;   354.0 fp1     41 next
-        vpand ymm1, ymm1, ymm12                                          ;   351.2 fp2     41 next
-        vpxor ymm1, ymm1, ymm11                                          ;   352.2 fp3     41 next
-        vpand ymm8, ymm8, ymm2                                           ;   351.8 fp0     41 next
-        vpand ymm9, ymm3, [rbp + 3488]                                   ;   352.0 fp1+agu1   41 next
-        vpxor ymm11, ymm11, ymm9                                         ;   353.0 fp2     41 next
-        vpand ymm3, ymm3, ymm13                                          ;   352.5 fp3     41 next
-        vmovdqu ymm9, [rbp + 3168]                                       ;   350.8 agu0    41 next reload
-        vpand ymm13, ymm13, ymm9                                         ;   357.8 fp0     41 next
-        vpxor ymm8, ymm8, ymm13                                          ;   358.8 fp1     41 next
-        vmovdqu ymm13, [rbp + 3488]                                      ;   351.3 agu1    50 next reload
-        vmovdqu [rbp + 3136], ymm14                                      ;   356.8 agu2+fp5   41 next spill
-        vpand ymm14, ymm9, ymm13                                         ;   358.3 fp2     41 next
-        vpxor ymm11, ymm11, ymm0                                         ;   354.0 fp3     41 next
-        vpxor ymm8, ymm8, ymm5                                           ;   359.8 fp0     41 next
-        vpand ymm2, ymm2, ymm10                                          ;   354.0 fp1     41 next
-        vpxor ymm2, ymm2, [rbp + 3424]                                   ;   358.2 fp2+agu0   41 next
-        vpxor ymm4, ymm4, ymm8                                           ;   360.8 fp3     41 next
-        vpxor ymm6, ymm6, ymm3                                           ;   354.8 fp0     41 next
-        vmovdqu ymm3, [rbp + 3232]                                       ;   353.2 agu1    50 next reload
-        vmovdqu [rbp + 3424], ymm4                                       ;   361.8 agu2+fp5   41 next spill
-        vpand ymm4, ymm10, ymm3                                          ;   360.2 fp1     41 next
-        vpxor ymm14, ymm14, ymm4                                         ;   361.2 fp2     41 next
-        vpxor ymm4, ymm2, [rbp + 3520]                                   ;   359.2 fp3+agu0   41 next
-        vpand ymm12, ymm12, ymm10                                        ;   355.8 fp0     41 next
-        vpxor ymm8, ymm8, [rbp + 3296]                                   ;   360.8 fp1+agu1   41 next
-        vpxor ymm12, ymm12, ymm4                                         ;   360.2 fp2     41 next
-        vpxor ymm1, ymm1, ymm6                                           ;   356.5 fp3     41 next
-        vpxor ymm6, ymm6, ymm10                                          ;   356.8 fp0     41 next
-        vpxor ymm2, ymm2, [rbp + 3264]                                   ;   359.2 fp1+agu0   41 next
-        vpxor ymm14, ymm14, ymm7                                         ;   362.2 fp2     41 next
-        vpxor ymm4, ymm4, ymm14                                          ;   363.2 fp3     41 next
-        vpand ymm14, ymm10, ymm13                                        ;   358.3 fp0     41 next
-        vpand ymm10, ymm10, ymm5                                         ;   358.0 fp1     41 next
-        vpxor ymm8, ymm8, ymm14                                          ;   361.8 fp2     41 next
-        vpxor ymm2, ymm2, ymm8                                           ;   362.8 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 3072]                                   ;   358.8 fp0+agu1   41 next
-        vpxor ymm0, ymm0, ymm4                                           ;   364.2 fp1     41 next
-        vpand ymm7, ymm7, ymm5                                           ;   359.2 fp2     41 next
-        vpxor ymm10, ymm10, ymm13                                        ;   359.5 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 3264]                                   ;   359.8 fp0+agu0   41 next
-        vpxor ymm15, ymm15, ymm10                                        ;   360.5 fp1     41 next
-        vpxor ymm14, ymm14, [rbp + 2912]                                 ;   360.2 fp2+agu1   41 next
-        vpxor ymm11, ymm11, ymm14                                        ;   361.2 fp3     41 next
-        vpxor ymm7, ymm7, [rbp + 3360]                                   ;   360.8 fp0+agu0   41 next
-        vpand ymm9, ymm9, ymm5                                           ;   361.0 fp1     41 next
-        vpxor ymm1, ymm1, ymm13                                          ;   361.2 fp2     41 next
-        vpxor ymm12, ymm12, ymm9                                         ;   362.0 fp3     41 next
-        vpxor ymm3, ymm3, ymm12                                          ;   363.0 fp0     41 next
-        vpxor ymm3, ymm3, [rbp + 3008]                                   ;   364.0 fp1+agu1   41 next
-        vpxor ymm11, ymm11, ymm7                                         ;   362.2 fp2     41 next
-        vpxor ymm7, ymm7, ymm3                                           ;   365.0 fp3     41 next
-        vmovdqu ymm14, [rbp + 3392]                                      ;   361.2 agu0    41 next
-        vmovdqu ymm3, [rbp + 2400]                                       ;   361.7 agu1    50 next reload
-        vpand ymm14, ymm14, ymm3                                         ;   368.7 fp0     41 next
-        vmovdqu ymm4, [rbp + 3328]                                       ;   362.2 agu0    41 next
-        vmovdqu ymm5, [rbp + 3456]                                       ;   362.7 agu1    50 next reload
-        vpand ymm4, ymm4, ymm5                                           ;   369.7 fp1     41 next
-        vmovdqu ymm8, [rbp + 3200]                                       ;   363.2 agu0    41 next
-        vmovdqu ymm9, [rbp + 2528]                                       ;   363.7 agu1    50 next reload
-        vpand ymm8, ymm8, ymm9                                           ;   370.7 fp2     41 next
-        vmovdqu ymm10, [rbp + 3328]                                      ;   364.2 agu0    41 next
-        vmovdqu ymm12, [rbp + 2976]                                      ;   364.7 agu1    50 next reload
-        vpand ymm10, ymm10, ymm12                                        ;   371.7 fp3     41 next
-        vmovdqu ymm13, [rbp + 3392]                                      ;   365.2 agu0    41 next
-        vpand ymm13, ymm13, ymm5                                         ;   372.2 fp0     41 next
-        vpxor ymm14, ymm14, ymm5                                         ;   369.7 fp1     41 next
-        vmovdqu [rbp + 3008], ymm1                                       ;   363.7 agu2+fp5   41 next spill
-        vpand ymm1, ymm5, ymm12                                          ;   371.7 fp2     41 next
-        vmovdqu [rbp + 3232], ymm11                                      ;   364.7 agu2+fp5   41 next spill
-        vpand ymm11, ymm3, ymm9                                          ;   370.7 fp3     41 next
-        vmovdqu [rbp + 3488], ymm7                                       ;   366.0 agu1+fp5   41 next spill
-        vpxor ymm7, ymm4, ymm8                                           ;   371.7 fp0     41 next
-        vpand ymm8, ymm8, [rbp + 3392]                                   ;   371.7 fp1+agu0   41 next
-        vmovdqu [rbp + 3104], ymm6                                       ;   366.7 agu2+fp5   41 next spill
-        vpxor ymm6, ymm13, ymm7                                          ;   373.2 fp2     41 next
-        vpxor ymm13, ymm13, ymm10                                        ;   373.2 fp3     41 next
-        vpxor ymm11, ymm11, ymm13                                        ;   374.2 fp0     41 next
-        vpand ymm13, ymm13, [rbp + 3200]                                 ;   374.2 fp1+agu1   41 next
-        vpxor ymm4, ymm4, ymm11                                          ;   375.2 fp2     41 next
-        vmovdqu [rbp + 3168], ymm0                                       ;   367.7 agu2+fp5   41 next spill
-        vpxor ymm0, ymm1, [rbp + 3392]                                   ;   372.7 fp3+agu0   41 next
-        vpxor ymm8, ymm8, ymm0                                           ;   373.7 fp0     41 next
-        vpand ymm0, ymm0, ymm9                                           ;   373.7 fp1     41 next
-        vmovdqu [rbp + 3360], ymm2                                       ;   369.8 agu1+fp5   41 next spill
-        vpand ymm2, ymm12, [rbp + 3200]                                  ;   371.7 fp2+agu0   41 next
-        vpand ymm4, ymm4, ymm9                                           ;   376.2 fp3     41 next
-        vmovdqu [rbp + 2912], ymm15                                      ;   370.8 agu2+fp5   41 next spill
-        vmovdqa ymm15, ymm2                                              ;   372.7         41 next copy
-        vpor ymm2, ymm2, ymm1                                            ;   372.7 fp0     41 next
-        vpxor ymm1, ymm1, [rbp + 3328]                                   ;   372.7 fp1+agu1   41 next
-        vmovdqu [rbp + 3264], ymm6                                       ;   374.2 agu0+fp5   41 next spill
-        vmovdqu ymm6, [rbp + 3328]                                       ;   372.8 agu1    41 next
-        vpand ymm6, ymm6, [rbp + 3392]                                   ;   379.8 fp2+agu0   41 next
-        vpxor ymm15, ymm15, ymm6                                         ;   380.8 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 3200]                                   ;   380.8 fp0+agu1   41 next
-        vpxor ymm0, ymm0, ymm12                                          ;   374.7 fp1     41 next
-        vmovdqu [rbp + 3072], ymm14                                      ;   373.0 agu2+fp5   41 next spill
-        vpand ymm14, ymm11, [rbp + 3392]                                 ;   375.2 fp2+agu0   41 next
-        vpxor ymm2, ymm2, ymm14                                          ;   376.2 fp3     41 next
-        vmovdqu ymm14, [rbp + 3200]                                      ;   374.8 agu1    50 next reload
-        vmovdqu [rbp + 3296], ymm2                                       ;   377.2 agu2+fp5   41 next spill
-        vpxor ymm2, ymm3, ymm14                                          ;   381.8 fp0     41 next
-        vpand ymm11, ymm11, ymm12                                        ;   375.2 fp1     41 next
-        vpxor ymm4, ymm4, ymm1                                           ;   377.2 fp2     41 next
-        vpxor ymm1, ymm1, ymm6                                           ;   381.8 fp3     41 next
-        vpand ymm10, ymm10, ymm2                                         ;   382.8 fp0     41 next
-        vpand ymm6, ymm6, [rbp + 3328]                                   ;   381.8 fp1+agu0   41 next
-        vpxor ymm10, ymm10, ymm0                                         ;   383.8 fp2     41 next
-        vpand ymm0, ymm0, ymm9                                           ;   375.7 fp3     41 next
-        vmovdqu [rbp + 3520], ymm4                                       ;   378.2 agu2+fp5   41 next spill
-        vpand ymm4, ymm5, ymm9                                           ;   375.8 fp0     41 next
-        vpand ymm14, ymm4, ymm2                                          ;   382.8 fp1     41 next
-        vpxor ymm4, ymm4, ymm1                                           ;   382.8 fp2     41 next
-        vpxor ymm13, ymm13, ymm4                                         ;   383.8 fp3     41 next
-        vpxor ymm4, ymm9, ymm12                                          ;   376.8 fp0     41 next
-        vpxor ymm14, ymm14, ymm4                                         ;   383.8 fp1     41 next
-        vpxor ymm4, ymm7, ymm12                                          ;   377.3 fp2     41 next
-        vpand ymm4, ymm4, ymm3                                           ;   378.3 fp3     41 next
-        vpxor ymm8, ymm8, ymm6                                           ;   382.8 fp0     41 next
-        vpxor ymm4, ymm4, ymm13                                          ;   384.8 fp1     41 next
-        vmovdqu ymm6, [rel kasumi_decrypt_compact.T0_constants256]       ;   378.2 agu1    41 next reload
-        vpxor ymm4, ymm4, ymm6                                           ;   385.8 fp2     41 next
-        vpxor ymm14, ymm15, ymm14                                        ;   384.8 fp3     41 next
-        vpxor ymm15, ymm15, ymm2                                         ;   382.8 fp0     41 next
-        vmovdqu ymm13, [rbp + 3072]                                      ;   380.8 agu0    41 next reload
-        vmovdqu [rbp + 2880], ymm4                                       ;   386.8 agu2+fp5   41 next spill
-        vpand ymm4, ymm12, ymm13                                         ;   387.8 fp1     41 next
-        vpand ymm14, ymm14, ymm9                                         ;   385.8 fp2     41 next
-        vpand ymm15, ymm15, ymm5                                         ;   383.8 fp3     41 next
-        vpxor ymm15, ymm15, ymm6                                         ;   385.2 fp0     41 next
-        vpand ymm6, ymm3, [rbp + 3328]                                   ;   382.8 fp1+agu1   41 next
-        vpxor ymm11, ymm11, ymm6                                         ;   383.8 fp2     41 next
-        vpand ymm13, ymm12, [rbp + 3392]                                 ;   383.2 fp3+agu0   41 next
-        vpand ymm2, ymm2, ymm13                                          ;   384.2 fp0     41 next
-        vpxor ymm13, ymm13, ymm6                                         ;   384.2 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 3200]                                   ;   384.0 fp2+agu1   41 next
-        vpxor ymm14, ymm14, ymm13                                        ;   386.8 fp3     41 next
-        vmovdqu ymm13, [rbp + 3328]                                      ;   384.2 agu0    50 next reload
-        vpand ymm12, ymm9, ymm13                                         ;   391.2 fp0     41 next
-        vpand ymm9, ymm3, [rbp + 3200]                                   ;   384.8 fp1+agu1   41 next
-        vpand ymm3, ymm7, ymm13                                          ;   391.2 fp2     41 next
-        vpxor ymm2, ymm2, ymm3                                           ;   392.2 fp3     41 next
-        vpxor ymm3, ymm9, ymm12                                          ;   392.2 fp0     41 next
-        vpand ymm9, ymm9, ymm6                                           ;   385.8 fp1     41 next
-        vpand ymm6, ymm6, [rbp + 3392]                                   ;   386.0 fp2+agu0   41 next
-        vpand ymm7, ymm7, [rbp + 3200]                                   ;   386.2 fp3+agu1   41 next
-        vpand ymm13, ymm5, ymm3                                          ;   393.2 fp0     41 next
-        vpxor ymm3, ymm3, ymm4                                           ;   393.2 fp1     41 next
-        vpxor ymm4, ymm4, ymm15                                          ;   388.8 fp2     41 next
-        vpxor ymm12, ymm12, ymm4                                         ;   392.2 fp3     41 next
-        vpxor ymm10, ymm10, ymm3                                         ;   394.2 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 3264]                                 ;   394.2 fp1+agu0   41 next
-        vpxor ymm0, ymm0, ymm12                                          ;   393.2 fp2     41 next
-        vpxor ymm1, ymm1, ymm10                                          ;   395.2 fp3     41 next
-        vpxor ymm6, ymm6, ymm7                                           ;   388.3 fp0     41 next
-        vpxor ymm11, ymm11, ymm13                                        ;   395.2 fp1     41 next
-        vmovdqu ymm4, [rbp + 3072]                                       ;   387.2 agu1    41 next
-        vmovdqu ymm7, [rbp + 3200]                                       ;   387.3 agu0    50 next reload
-        vpand ymm4, ymm4, ymm7                                           ;   394.3 fp2     41 next
-        vmovdqu ymm10, [rbp + 2400]                                      ;   388.2 agu1    50 next reload
-        vpor ymm3, ymm3, ymm10                                           ;   395.2 fp3     41 next
-        vpxor ymm2, ymm2, ymm1                                           ;   396.2 fp0     41 next
-        vpxor ymm15, ymm15, ymm3                                         ;   396.2 fp1     41 next
-        vpxor ymm8, ymm8, ymm0                                           ;   394.2 fp2     41 next
-        vpxor ymm9, ymm9, ymm15                                          ;   397.2 fp3     41 next
-        vpxor ymm11, ymm11, [rbp + 3072]                                 ;   396.2 fp0+agu0   41 next
-        vmovdqu ymm15, [rel kasumi_decrypt_compact.T0_constants256]      ;   392.3 agu1    41 next reload
-        vpxor ymm11, ymm11, ymm15                                        ;   399.3 fp1     41 next
-        vpxor ymm14, ymm14, ymm4                                         ;   395.3 fp2     41 next
-        vpxor ymm9, ymm9, [rbp + 3296]                                   ;   398.2 fp3+agu0   41 next
-        vpxor ymm6, ymm6, [rbp + 3520]                                   ;   393.3 fp0+agu1   41 next
-        vpxor ymm5, ymm5, [rbp + 2912]                                   ;   394.2 fp1+agu0   41 next
-        vpxor ymm0, ymm5, ymm2                                           ;   397.2 fp2     41 next
-        vmovdqu ymm1, [rbp + 3136]                                       ;   394.3 agu1    41 next
-        vpxor ymm1, ymm1, [rbp + 2528]                                   ;   401.3 fp3+agu0   41 next
-        vpxor ymm2, ymm1, [rbp + 2880]                                   ;   402.3 fp0+agu1   41 next
-        vpxor ymm10, ymm10, [rbp + 3360]                                 ;   396.2 fp1+agu0   41 next
-        vpxor ymm3, ymm10, ymm11                                         ;   400.3 fp2     41 next
-        vmovdqu ymm4, [rbp + 3168]                                       ;   396.3 agu1    41 next
-        vpxor ymm4, ymm4, [rbp + 3392]                                   ;   403.3 fp3+agu0   41 next
-        vpxor ymm14, ymm14, ymm4                                         ;   404.3 fp0     41 next
-        vmovdqu ymm11, [rbp + 3104]                                      ;   397.3 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 2976]                                 ;   404.3 fp1+agu0   41 next
-        vpxor ymm8, ymm8, ymm11                                          ;   405.3 fp2     41 next
-        vpxor ymm7, ymm7, [rbp + 3488]                                   ;   398.3 fp3+agu1   41 next
-        vpxor ymm9, ymm9, ymm7                                           ;   399.3 fp0     41 next
-        vmovdqu ymm12, [rbp + 3232]                                      ;   399.2 agu0    41 next
-        vpxor ymm12, ymm12, [rbp + 3328]                                 ;   406.2 fp1+agu1   41 next
-        vpxor ymm6, ymm6, ymm12                                          ;   407.2 fp2     41 next
-        vpxor ymm0, ymm0, [r8 + 4384]                                    ;   400.2 fp3+agu0   44 next
-        vpxor ymm2, ymm2, [r8 + 4416]                                    ;   403.3 fp0+agu1   44 next
-        vpxor ymm3, ymm3, [r8 + 4448]                                    ;   401.3 fp1+agu0   44 next
-        vpxor ymm14, ymm14, [r8 + 4480]                                  ;   405.3 fp2+agu1   44 next
-        vpxor ymm8, ymm8, [r8 + 4512]                                    ;   406.3 fp3+agu0   44 next
-        vpxor ymm9, ymm9, [r8 + 4544]                                    ;   402.3 fp0+agu1   44 next
-        vpxor ymm6, ymm6, [r8 + 4576]                                    ;   408.2 fp1+agu0   44 next
-        vpxor ymm5, ymm5, [r8 + 4096]                                    ;   403.3 fp2+agu1   44 next
-        vpxor ymm1, ymm1, [r8 + 4128]                                    ;   404.2 fp3+agu0   44 next
-        vpxor ymm10, ymm10, [r8 + 4160]                                  ;   404.3 fp0+agu1   44 next
-        vpxor ymm4, ymm4, [r8 + 4192]                                    ;   405.2 fp1+agu0   44 next
-        vpxor ymm11, ymm11, [r8 + 4224]                                  ;   405.3 fp2+agu1   44 next
-        vpxor ymm7, ymm7, [r8 + 4256]                                    ;   406.2 fp3+agu0   44 next
-        vpxor ymm12, ymm12, [r8 + 4288]                                  ;   407.2 fp0+agu1   44 next
-        vmovdqu ymm13, [rbp + 3424]                                      ;   407.2 agu0    44 next
-        vpxor ymm13, ymm13, [r8 + 4320]                                  ;   414.2 fp1+agu1   44 next
-        vmovdqu [rbp + 3424], ymm8                                       ;   407.3 agu2+fp5   44 next spill
-        vmovdqu ymm8, [rbp + 3008]                                       ;   408.2 agu0    44 next
-        vpxor ymm8, ymm8, [r8 + 4352]                                    ;   415.2 fp2+agu1   44 next
-        vmovdqu [rbp + 3008], ymm2                                       ;   405.2 agu2+fp5   44 next spill
-        vpxor ymm2, ymm10, ymm8                                          ;   416.2 fp3     41 next
-        vmovdqu [rbp + 3328], ymm9                                       ;   406.2 agu2+fp5   44 next spill
-        vpxor ymm9, ymm5, ymm12                                          ;   408.2 fp0     41 next
-        vmovdqu [rbp + 3232], ymm0                                       ;   407.2 agu2+fp5   44 next spill
-        vpxor ymm0, ymm10, ymm4                                          ;   406.2 fp1     41 next
-        vmovdqu [rbp + 3488], ymm6                                       ;   409.2 agu2+fp5   44 next spill
-        vpand ymm6, ymm5, ymm1                                           ;   406.3 fp2     41 next
-        vmovdqu [rbp + 3200], ymm3                                       ;   409.2 agu0+fp5   44 next spill
-        vpxor ymm3, ymm10, ymm13                                         ;   415.2 fp3     41 next
-        vpand ymm3, ymm3, ymm5                                           ;   416.2 fp0     41 next
-        vmovdqu [rbp + 2976], ymm14                                      ;   410.2 agu2+fp5   44 next spill
-        vpxor ymm14, ymm12, ymm4                                         ;   408.2 fp1     41 next
-        vmovdqu [rbp + 3104], ymm8                                       ;   416.2 agu1+fp5   44 next spill
-        vpand ymm8, ymm0, ymm4                                           ;   407.5 fp2     41 next
-        vpxor ymm6, ymm6, ymm8                                           ;   408.5 fp3     41 next
-        vpand ymm8, ymm12, ymm7                                          ;   408.2 fp0     41 next
-        vpxor ymm8, ymm8, ymm15                                          ;   409.2 fp1     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   417.2 fp2     41 next
-        vmovdqu [rbp + 3392], ymm8                                       ;   412.2 agu0+fp5   41 next spill
-        vpand ymm8, ymm9, ymm13                                          ;   415.2 fp3     41 next
-        vmovdqu [rbp + 3168], ymm9                                       ;   413.2 agu2+fp5   41 next spill
-        vpand ymm9, ymm12, ymm4                                          ;   408.8 fp0     41 next
-        vmovdqu [rbp + 3360], ymm4                                       ;   414.2 agu1+fp5   44 next spill
-        vpxor ymm4, ymm10, ymm1                                          ;   409.2 fp1     41 next
-        vmovdqu [rbp + 2880], ymm3                                       ;   418.2 agu0+fp5   41 next spill
-        vpand ymm3, ymm14, ymm13                                         ;   415.2 fp2     41 next
-        vmovdqu [rbp + 2400], ymm3                                       ;   416.2 agu2+fp5   41 next spill
-        vpand ymm3, ymm5, ymm7                                           ;   409.8 fp3     41 next
-        vpxor ymm3, ymm3, ymm1                                           ;   410.8 fp0     41 next
-        vpxor ymm8, ymm8, ymm3                                           ;   416.2 fp1     41 next
-        vmovdqu [rbp + 2528], ymm8                                       ;   417.2 agu1+fp5   41 next spill
-        vpand ymm8, ymm7, ymm11                                          ;   412.2 fp2     41 next
-        vpxor ymm8, ymm8, ymm15                                          ;   413.2 fp3     41 next
-        vpand ymm15, ymm1, ymm2                                          ;   417.2 fp0     41 next
-        vpxor ymm9, ymm9, ymm15                                          ;   418.2 fp1     41 next
-        vpand ymm15, ymm4, ymm13                                         ;   415.2 fp2     41 next
-        vpand ymm4, ymm4, ymm7                                           ;   414.3 fp3     41 next
-        vmovdqu [rbp + 3136], ymm8                                       ;   418.2 agu0+fp5   41 next spill
-        vpand ymm8, ymm0, ymm7                                           ;   415.2 fp0     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   416.2 fp1     41 next
-        vpxor ymm3, ymm3, ymm15                                          ;   417.2 fp2     41 next
-        vpxor ymm3, ymm14, ymm3                                          ;   418.2 fp3     41 next
-        vpand ymm14, ymm14, ymm11                                        ;   416.2 fp0     41 next
-        vpor ymm8, ymm0, ymm1                                            ;   416.3 fp1     41 next
-        vpxor ymm8, ymm8, ymm9                                           ;   419.2 fp2     41 next
-        vpxor ymm4, ymm4, ymm14                                          ;   417.2 fp3     41 next
-        vpxor ymm14, ymm5, ymm1                                          ;   417.2 fp0     41 next
-        vpxor ymm9, ymm9, ymm5                                           ;   419.2 fp1     41 next
-        vpand ymm5, ymm5, [rbp + 3104]                                   ;   423.2 fp2+agu1   41 next
-        vmovdqu [rbp + 2912], ymm8                                       ;   420.2 agu2+fp5   41 next spill
-        vpand ymm8, ymm7, ymm2                                           ;   417.7 fp3     41 next
-        vpxor ymm15, ymm15, ymm8                                         ;   418.7 fp0     41 next
-        vmovdqu [rbp + 3456], ymm5                                       ;   424.2 agu0+fp5   41 next spill
-        vpand ymm5, ymm1, ymm10                                          ;   418.3 fp1     41 next
-        vpxor ymm5, ymm5, ymm13                                          ;   419.3 fp2     41 next
-        vpxor ymm4, ymm4, ymm5                                           ;   420.3 fp3     41 next
-        vpand ymm5, ymm5, ymm10                                          ;   420.3 fp0     41 next
-        vpxor ymm15, ymm15, [rbp + 2880]                                 ;   425.2 fp1+agu1   41 next
-        vmovdqu [rbp + 3520], ymm10                                      ;   421.2 agu2+fp5   44 next spill
-        vpand ymm10, ymm14, ymm12                                        ;   419.5 fp2     41 next
-        vpand ymm14, ymm14, ymm11                                        ;   419.7 fp3     41 next
-        vpxor ymm14, ymm14, ymm6                                         ;   420.7 fp0     41 next
-        vpxor ymm8, ymm8, ymm14                                          ;   421.7 fp1     41 next
-        vmovdqu ymm14, [rbp + 3104]                                      ;   419.3 agu0    44 next reload
-        vmovdqu [rbp + 3296], ymm10                                      ;   422.2 agu1+fp5   41 next spill
-        vpand ymm10, ymm13, ymm14                                        ;   426.3 fp2     41 next
-        vpxor ymm15, ymm15, ymm10                                        ;   427.3 fp3     41 next
-        vpxor ymm10, ymm10, ymm7                                         ;   427.3 fp0     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   422.7 fp1     41 next
-        vmovdqu ymm8, [rel kasumi_decrypt_compact.T0_constants256]       ;   420.3 agu0    41 next reload
-        vpxor ymm3, ymm3, ymm8                                           ;   427.3 fp2     41 next
-        vpxor ymm5, ymm5, [rbp + 3136]                                   ;   425.2 fp3+agu1   41 next
-        vpxor ymm5, ymm5, ymm6                                           ;   426.2 fp0     41 next
-        vpand ymm12, ymm12, ymm1                                         ;   422.3 fp1     41 next
-        vpxor ymm12, ymm12, ymm4                                         ;   423.3 fp2     41 next
-        vpand ymm7, ymm7, ymm13                                          ;   422.7 fp3     41 next
-        vpand ymm8, ymm2, [rbp + 3360]                                   ;   423.2 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm8                                           ;   424.2 fp1     41 next
-        vpand ymm2, ymm2, ymm0                                           ;   423.5 fp2     41 next
-        vmovdqu ymm8, [rbp + 3168]                                       ;   422.3 agu1    41 next reload
-        vpand ymm0, ymm0, ymm8                                           ;   429.3 fp3     41 next
-        vpxor ymm7, ymm7, ymm0                                           ;   430.3 fp0     41 next
-        vmovdqu ymm0, [rbp + 3360]                                       ;   422.8 agu0    44 next reload
-        vmovdqu [rbp + 3072], ymm3                                       ;   428.3 agu2+fp5   41 next spill
-        vpand ymm3, ymm8, ymm0                                           ;   429.8 fp1     41 next
-        vpxor ymm4, ymm4, ymm9                                           ;   425.2 fp2     41 next
-        vpxor ymm7, ymm7, ymm14                                          ;   431.3 fp3     41 next
-        vpand ymm13, ymm13, ymm11                                        ;   425.2 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 3456]                                 ;   431.2 fp1+agu1   41 next
-        vpxor ymm5, ymm5, ymm7                                           ;   432.3 fp2     41 next
-        vpxor ymm6, ymm6, ymm2                                           ;   425.7 fp3     41 next
-        vmovdqu ymm2, [rbp + 3520]                                       ;   425.3 agu0    44 next reload
-        vmovdqu [rbp + 3456], ymm5                                       ;   433.3 agu2+fp5   41 next spill
-        vpand ymm5, ymm11, ymm2                                          ;   432.3 fp0     41 next
-        vpxor ymm3, ymm3, ymm5                                           ;   433.3 fp1     41 next
-        vpxor ymm5, ymm13, [rbp + 3296]                                  ;   432.2 fp2+agu1   41 next
-        vpand ymm1, ymm1, ymm11                                          ;   426.7 fp3     41 next
-        vpxor ymm7, ymm7, [rbp + 2880]                                   ;   432.3 fp0+agu0   41 next
-        vpxor ymm1, ymm1, ymm5                                           ;   433.2 fp1     41 next
-        vpxor ymm12, ymm12, ymm6                                         ;   427.5 fp2     41 next
-        vpxor ymm6, ymm6, ymm11                                          ;   427.7 fp3     41 next
-        vpxor ymm13, ymm13, [rbp + 2528]                                 ;   432.2 fp0+agu1   41 next
-        vpxor ymm3, ymm3, ymm10                                          ;   434.3 fp1     41 next
-        vpxor ymm5, ymm5, ymm3                                           ;   435.3 fp2     41 next
-        vpand ymm3, ymm11, ymm0                                          ;   429.8 fp3     41 next
-        vpand ymm11, ymm11, ymm14                                        ;   429.3 fp0     41 next
-        vpxor ymm7, ymm7, ymm3                                           ;   433.3 fp1     41 next
-        vpxor ymm13, ymm13, ymm7                                         ;   434.3 fp2     41 next
-        vpxor ymm6, ymm6, [rbp + 2912]                                   ;   430.0 fp3+agu0   41 next
-        vpxor ymm9, ymm9, ymm5                                           ;   436.3 fp0     41 next
-        vpand ymm10, ymm10, ymm14                                        ;   430.5 fp1     41 next
-        vpxor ymm11, ymm11, ymm0                                         ;   430.8 fp2     41 next
-        vpxor ymm6, ymm6, [rbp + 2528]                                   ;   431.0 fp3+agu1   41 next
-        vpxor ymm15, ymm15, ymm11                                        ;   431.8 fp0     41 next
-        vpxor ymm3, ymm3, [rbp + 3392]                                   ;   431.5 fp1+agu0   41 next
-        vpxor ymm4, ymm4, ymm3                                           ;   432.5 fp2     41 next
-        vpxor ymm10, ymm10, [rbp + 3136]                                 ;   432.0 fp3+agu1   41 next
-        vpand ymm8, ymm8, ymm14                                          ;   432.3 fp0     41 next
-        vpxor ymm12, ymm12, ymm0                                         ;   432.5 fp1     41 next
-        vpxor ymm8, ymm8, ymm1                                           ;   434.2 fp2     41 next
-        vpxor ymm2, ymm2, ymm8                                           ;   435.2 fp3     41 next
-        vpxor ymm2, ymm2, [rbp + 2400]                                   ;   436.2 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm10                                          ;   433.5 fp1     41 next
-        vpxor ymm10, ymm10, ymm2                                         ;   437.2 fp2     41 next
-        vmovdqu ymm14, [rbp + 2976]                                      ;   433.0 agu1    41 next
-        vmovdqu ymm0, [rbp + 3200]                                       ;   433.5 agu0    44 next reload
-        vpand ymm14, ymm14, ymm0                                         ;   440.5 fp3     41 next
-        vmovdqu ymm1, [rbp + 3488]                                       ;   434.0 agu1    41 next
-        vmovdqu ymm2, [rbp + 3232]                                       ;   434.5 agu0    44 next reload
-        vpand ymm1, ymm1, ymm2                                           ;   441.5 fp0     41 next
-        vmovdqu ymm3, [rbp + 3328]                                       ;   435.0 agu1    41 next
-        vmovdqu ymm5, [rbp + 3008]                                       ;   435.5 agu0    44 next reload
-        vpand ymm3, ymm3, ymm5                                           ;   442.5 fp1     41 next
-        vmovdqu ymm7, [rbp + 3488]                                       ;   436.0 agu1    41 next
-        vmovdqu ymm8, [rbp + 3424]                                       ;   436.5 agu0    44 next reload
-        vpand ymm7, ymm7, ymm8                                           ;   443.5 fp2     41 next
-        vmovdqu ymm11, [rbp + 2976]                                      ;   437.0 agu1    41 next
-        vpand ymm11, ymm11, ymm2                                         ;   444.0 fp3     41 next
-        vpxor ymm14, ymm14, ymm2                                         ;   441.5 fp0     41 next
-        vmovdqu [rbp + 2400], ymm12                                      ;   435.5 agu2+fp5   41 next spill
-        vpand ymm12, ymm2, ymm8                                          ;   443.5 fp1     41 next
-        vmovdqu [rbp + 3520], ymm4                                       ;   436.5 agu2+fp5   41 next spill
-        vpand ymm4, ymm0, ymm5                                           ;   442.5 fp2     41 next
-        vmovdqu [rbp + 3360], ymm10                                      ;   438.2 agu0+fp5   41 next spill
-        vpxor ymm10, ymm1, ymm3                                          ;   443.5 fp3     41 next
-        vpand ymm3, ymm3, [rbp + 2976]                                   ;   443.5 fp0+agu1   41 next
-        vmovdqu [rbp + 3104], ymm6                                       ;   438.5 agu2+fp5   41 next spill
-        vpxor ymm6, ymm11, ymm10                                         ;   445.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm7                                         ;   445.0 fp2     41 next
-        vpxor ymm4, ymm4, ymm11                                          ;   446.0 fp3     41 next
-        vpand ymm11, ymm11, [rbp + 3328]                                 ;   446.0 fp0+agu0   41 next
-        vpxor ymm1, ymm1, ymm4                                           ;   447.0 fp1     41 next
-        vmovdqu [rbp + 3168], ymm9                                       ;   439.5 agu2+fp5   41 next spill
-        vpxor ymm9, ymm12, [rbp + 2976]                                  ;   444.5 fp2+agu1   41 next
-        vpxor ymm3, ymm3, ymm9                                           ;   445.5 fp3     41 next
-        vpand ymm9, ymm9, ymm5                                           ;   445.5 fp0     41 next
-        vmovdqu [rbp + 3136], ymm13                                      ;   441.7 agu0+fp5   41 next spill
-        vpand ymm13, ymm8, [rbp + 3328]                                  ;   443.5 fp1+agu1   41 next
-        vpand ymm1, ymm1, ymm5                                           ;   448.0 fp2     41 next
-        vmovdqu [rbp + 3392], ymm15                                      ;   442.7 agu2+fp5   41 next spill
-        vmovdqa ymm15, ymm13                                             ;   444.5         41 next copy
-        vpor ymm13, ymm13, ymm12                                         ;   444.5 fp3     41 next
-        vpxor ymm12, ymm12, [rbp + 3488]                                 ;   444.5 fp0+agu0   41 next
-        vmovdqu [rbp + 2528], ymm6                                       ;   446.0 agu1+fp5   41 next spill
-        vmovdqu ymm6, [rbp + 3488]                                       ;   444.7 agu0    41 next
-        vpand ymm6, ymm6, [rbp + 2976]                                   ;   451.7 fp1+agu1   41 next
-        vpxor ymm15, ymm15, ymm6                                         ;   452.7 fp2     41 next
-        vpxor ymm6, ymm6, [rbp + 3328]                                   ;   452.7 fp3+agu0   41 next
-        vpxor ymm9, ymm9, ymm8                                           ;   446.5 fp0     41 next
-        vmovdqu [rbp + 2912], ymm14                                      ;   444.8 agu2+fp5   41 next spill
-        vpand ymm14, ymm4, [rbp + 2976]                                  ;   447.0 fp1+agu1   41 next
-        vpxor ymm13, ymm13, ymm14                                        ;   448.0 fp2     41 next
-        vmovdqu ymm14, [rbp + 3328]                                      ;   446.7 agu0    44 next reload
-        vmovdqu [rbp + 2880], ymm13                                      ;   449.0 agu2+fp5   41 next spill
-        vpxor ymm13, ymm0, ymm14                                         ;   453.7 fp3     41 next
-        vpand ymm4, ymm4, ymm8                                           ;   447.0 fp0     41 next
-        vpxor ymm1, ymm1, ymm12                                          ;   449.0 fp1     41 next
-        vpxor ymm12, ymm12, ymm6                                         ;   453.7 fp2     41 next
-        vpand ymm7, ymm7, ymm13                                          ;   454.7 fp3     41 next
-        vpand ymm6, ymm6, [rbp + 3488]                                   ;   453.7 fp0+agu1   41 next
-        vpxor ymm7, ymm7, ymm9                                           ;   455.7 fp1     41 next
-        vpand ymm9, ymm9, ymm5                                           ;   447.5 fp2     41 next
-        vmovdqu [rbp + 3296], ymm1                                       ;   450.0 agu2+fp5   41 next spill
-        vpand ymm1, ymm2, ymm5                                           ;   447.7 fp3     41 next
-        vpand ymm14, ymm1, ymm13                                         ;   454.7 fp0     41 next
-        vpxor ymm1, ymm1, ymm12                                          ;   454.7 fp1     41 next
-        vpxor ymm11, ymm11, ymm1                                         ;   455.7 fp2     41 next
-        vpxor ymm1, ymm5, ymm8                                           ;   448.7 fp3     41 next
-        vpxor ymm14, ymm14, ymm1                                         ;   455.7 fp0     41 next
-        vpxor ymm1, ymm10, ymm8                                          ;   449.2 fp1     41 next
-        vpand ymm1, ymm1, ymm0                                           ;   450.2 fp2     41 next
-        vpxor ymm3, ymm3, ymm6                                           ;   454.7 fp3     41 next
-        vpxor ymm1, ymm1, ymm11                                          ;   456.7 fp0     41 next
-        vmovdqu ymm6, [rel kasumi_decrypt_compact.T0_constants256]       ;   450.0 agu0    41 next reload
-        vpxor ymm1, ymm1, ymm6                                           ;   457.7 fp1     41 next
-        vpxor ymm14, ymm15, ymm14                                        ;   456.7 fp2     41 next
-        vpxor ymm15, ymm15, ymm13                                        ;   454.7 fp3     41 next
-        vmovdqu ymm11, [rbp + 2912]                                      ;   452.7 agu1    41 next reload
-        vmovdqu [rbp + 3264], ymm1                                       ;   458.7 agu2+fp5   41 next spill
-        vpand ymm1, ymm8, ymm11                                          ;   459.7 fp0     41 next
-        vpand ymm14, ymm14, ymm5                                         ;   457.7 fp1     41 next
-        vpand ymm15, ymm15, ymm2                                         ;   455.7 fp2     41 next
-        vpxor ymm15, ymm15, ymm6                                         ;   457.0 fp3     41 next
-        vpand ymm6, ymm0, [rbp + 3488]                                   ;   454.7 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm6                                           ;   455.7 fp1     41 next
-        vpand ymm11, ymm8, [rbp + 2976]                                  ;   455.0 fp2+agu1   41 next
-        vpand ymm13, ymm13, ymm11                                        ;   456.0 fp3     41 next
-        vpxor ymm11, ymm11, ymm6                                         ;   456.0 fp0     41 next
-        vpxor ymm6, ymm6, [rbp + 3328]                                   ;   455.8 fp1+agu0   41 next
-        vpxor ymm14, ymm14, ymm11                                        ;   458.7 fp2     41 next
-        vmovdqu ymm11, [rbp + 3488]                                      ;   456.0 agu1    44 next reload
-        vpand ymm8, ymm5, ymm11                                          ;   463.0 fp3     41 next
-        vpand ymm5, ymm0, [rbp + 3328]                                   ;   456.7 fp0+agu0   41 next
-        vpand ymm0, ymm10, ymm11                                         ;   463.0 fp1     41 next
-        vpxor ymm13, ymm13, ymm0                                         ;   464.0 fp2     41 next
-        vpxor ymm0, ymm5, ymm8                                           ;   464.0 fp3     41 next
-        vpand ymm5, ymm5, ymm6                                           ;   457.7 fp0     41 next
-        vpand ymm6, ymm6, [rbp + 2976]                                   ;   457.8 fp1+agu1   41 next
-        vpand ymm10, ymm10, [rbp + 3328]                                 ;   458.0 fp2+agu0   41 next
-        vpand ymm11, ymm2, ymm0                                          ;   465.0 fp3     41 next
-        vpxor ymm0, ymm0, ymm1                                           ;   465.0 fp0     41 next
-        vpxor ymm1, ymm1, ymm15                                          ;   460.7 fp1     41 next
-        vpxor ymm8, ymm8, ymm1                                           ;   464.0 fp2     41 next
-        vpxor ymm7, ymm7, ymm0                                           ;   466.0 fp3     41 next
-        vpxor ymm11, ymm11, [rbp + 2528]                                 ;   466.0 fp0+agu1   41 next
-        vpxor ymm9, ymm9, ymm8                                           ;   465.0 fp1     41 next
-        vpxor ymm12, ymm12, ymm7                                         ;   467.0 fp2     41 next
-        vpxor ymm6, ymm6, ymm10                                          ;   460.2 fp3     41 next
-        vpxor ymm4, ymm4, ymm11                                          ;   467.0 fp0     41 next
-        vmovdqu ymm1, [rbp + 2912]                                       ;   459.0 agu0    41 next
-        vmovdqu ymm7, [rbp + 3328]                                       ;   459.2 agu1    44 next reload
-        vpand ymm1, ymm1, ymm7                                           ;   466.2 fp1     41 next
-        vmovdqu ymm8, [rbp + 3200]                                       ;   460.0 agu0    44 next reload
-        vpor ymm0, ymm0, ymm8                                            ;   467.0 fp2     41 next
-        vpxor ymm13, ymm13, ymm12                                        ;   468.0 fp3     41 next
-        vpxor ymm15, ymm15, ymm0                                         ;   468.0 fp0     41 next
-        vpxor ymm3, ymm3, ymm9                                           ;   466.0 fp1     41 next
-        vpxor ymm5, ymm5, ymm15                                          ;   469.0 fp2     41 next
-        vpxor ymm4, ymm4, [rbp + 2912]                                   ;   468.0 fp3+agu1   41 next
-        vmovdqu ymm15, [rel kasumi_decrypt_compact.T0_constants256]      ;   464.2 agu0    41 next reload
-        vpxor ymm4, ymm4, ymm15                                          ;   471.2 fp0     41 next
-        vpxor ymm14, ymm14, ymm1                                         ;   467.2 fp1     41 next
-        vpxor ymm5, ymm5, [rbp + 2880]                                   ;   470.0 fp2+agu1   41 next
-        vpxor ymm6, ymm6, [rbp + 3296]                                   ;   465.2 fp3+agu0   41 next
-        vpxor ymm2, ymm2, [rbp + 3392]                                   ;   466.0 fp0+agu1   41 next
-        vpxor ymm0, ymm2, ymm13                                          ;   469.0 fp1     41 next
-        vmovdqu ymm1, [rbp + 3072]                                       ;   466.2 agu0    41 next
-        vpxor ymm1, ymm1, [rbp + 3008]                                   ;   473.2 fp2+agu1   41 next
-        vpxor ymm9, ymm1, [rbp + 3264]                                   ;   474.2 fp3+agu0   41 next
-        vpxor ymm8, ymm8, [rbp + 3136]                                   ;   468.0 fp0+agu1   41 next
-        vpxor ymm4, ymm8, ymm4                                           ;   472.2 fp1     41 next
-        vmovdqu ymm10, [rbp + 3168]                                      ;   468.2 agu0    41 next
-        vpxor ymm10, ymm10, [rbp + 2976]                                 ;   475.2 fp2+agu1   41 next
-        vpxor ymm14, ymm14, ymm10                                        ;   476.2 fp3     41 next
-        vmovdqu ymm11, [rbp + 3104]                                      ;   469.2 agu0    41 next
-        vpxor ymm11, ymm11, [rbp + 3424]                                 ;   476.2 fp0+agu1   41 next
-        vpxor ymm3, ymm3, ymm11                                          ;   477.2 fp1     41 next
-        vpxor ymm7, ymm7, [rbp + 3360]                                   ;   470.2 fp2+agu0   41 next
-        vpxor ymm5, ymm5, ymm7                                           ;   471.2 fp3     41 next
-        vmovdqu ymm12, [rbp + 3520]                                      ;   471.0 agu1    41 next
-        vpxor ymm12, ymm12, [rbp + 3488]                                 ;   478.0 fp0+agu0   41 next
-        vpxor ymm6, ymm6, ymm12                                          ;   479.0 fp1     41 next
-        vmovdqu ymm13, [rbp + 2464]                                      ;   472.0 agu1    50 next reload
-        vpxor ymm2, ymm2, ymm13                                          ;   479.0 fp2     50 next
-        vpxor ymm1, ymm1, [rbp + 2656]                                   ;   474.2 fp3+agu0   50 next
-        vpxor ymm8, ymm8, [rbp + 2592]                                   ;   473.0 fp0+agu1   50 next
-        vpxor ymm10, ymm10, [rbp + 2496]                                 ;   476.2 fp1+agu0   50 next
-        vpxor ymm11, ymm11, [rbp + 2688]                                 ;   477.2 fp2+agu1   50 next
-        vpxor ymm7, ymm7, [rbp + 2624]                                   ;   474.2 fp3+agu0   50 next
-        vpxor ymm12, ymm12, [rbp + 2368]                                 ;   479.0 fp0+agu1   50 next
-        vpxor ymm0, ymm0, [rbp + 2848]                                   ;   475.2 fp1+agu0   50 next
-        vpxor ymm9, ymm9, [rbp + 2432]                                   ;   476.0 fp2+agu1   50 next
-        vpxor ymm4, ymm4, [rbp + 2720]                                   ;   476.2 fp3+agu0   50 next
-        vpxor ymm14, ymm14, [rbp + 2816]                                 ;   477.2 fp0+agu1   50 next
-        vpxor ymm3, ymm3, [rbp + 3040]                                   ;   478.2 fp1+agu0   50 next
-        vpxor ymm5, ymm5, [rbp + 2752]                                   ;   478.0 fp2+agu1   50 next
-        vpxor ymm6, ymm6, [rbp + 2560]                                   ;   480.0 fp3+agu0   50 next
-        vmovdqu ymm15, [rbp + 3456]                                      ;   479.0 agu1    50 next
-        vpxor ymm15, ymm15, [rbp + 2784]                                 ;   486.0 fp0+agu0   50 next
-        vmovdqu [rbp + 3456], ymm6                                       ;   481.0 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 2400]                                       ;   480.0 agu1    50 next
-        vpxor ymm6, ymm6, [rbp + 2944]                                   ;   487.0 fp1+agu0   50 next
-        vmovdqu [rbp + 2400], ymm5                                       ;   479.0 agu2+fp5   50 next spill
-        vpand ymm5, ymm13, [r8 + 992]                                    ;   481.0 fp2+agu1   58 r
-        vmovdqu ymm13, [rbp + 2656]                                      ;   481.2 agu0    58 r
-        vpand ymm13, ymm13, [r8 + 512]                                   ;   488.2 fp3+agu1   58 r
-        vmovdqu [rbp + 3488], ymm3                                       ;   479.2 agu2+fp5   50 next spill
-        vmovdqu ymm3, [rbp + 2592]                                       ;   482.2 agu0    58 r
-        vpand ymm3, ymm3, [r8 + 544]                                     ;   489.2 fp0+agu1   58 r
-        vmovdqu [rbp + 3520], ymm14                                      ;   479.2 agu2+fp5   50 next spill
-        vmovdqu ymm14, [rbp + 2496]                                      ;   483.2 agu0    58 r
-        vpand ymm14, ymm14, [r8 + 576]                                   ;   490.2 fp1+agu1   58 r
-        vmovdqu [rbp + 3360], ymm4                                       ;   480.2 agu2+fp5   50 next spill
-        vmovdqu ymm4, [rbp + 2688]                                       ;   484.2 agu0    58 r
-        vpand ymm4, ymm4, [r8 + 608]                                     ;   491.2 fp2+agu1   58 r
-        vpxor ymm1, ymm1, ymm5                                           ;   482.0 fp3     58 r
-        vmovdqu ymm5, [rbp + 2624]                                       ;   485.2 agu0    58 r
-        vpand ymm5, ymm5, [r8 + 640]                                     ;   492.2 fp0+agu1   58 r
-        vmovdqu [rbp + 3328], ymm1                                       ;   483.0 agu2+fp5   58 r spill
-        vmovdqu ymm1, [rbp + 2368]                                       ;   486.2 agu0    58 r
-        vpand ymm1, ymm1, [r8 + 672]                                     ;   493.2 fp1+agu1   58 r
-        vpxor ymm8, ymm8, ymm13                                          ;   489.2 fp2     58 r
-        vmovdqu ymm13, [rbp + 2784]                                      ;   487.2 agu0    58 r
-        vpand ymm13, ymm13, [r8 + 704]                                   ;   494.2 fp3+agu1   58 r
-        vpxor ymm10, ymm10, ymm3                                         ;   490.2 fp0     58 r
-        vmovdqu ymm3, [rbp + 2944]                                       ;   488.2 agu0    58 r
-        vpand ymm3, ymm3, [r8 + 736]                                     ;   495.2 fp1+agu1   58 r
-        vpxor ymm11, ymm11, ymm14                                        ;   491.2 fp2     58 r
-        vmovdqu ymm14, [rbp + 2848]                                      ;   489.2 agu0    58 r
-        vpand ymm14, ymm14, [r8 + 768]                                   ;   496.2 fp3+agu1   58 r
-        vpxor ymm7, ymm7, ymm4                                           ;   492.2 fp0     58 r
-        vmovdqu ymm4, [rbp + 2432]                                       ;   490.2 agu0    58 r
-        vpand ymm4, ymm4, [r8 + 800]                                     ;   497.2 fp1+agu1   58 r
-        vpxor ymm12, ymm12, ymm5                                         ;   493.2 fp2     58 r
-        vmovdqu ymm5, [rbp + 2720]                                       ;   491.2 agu0    58 r
-        vpand ymm5, ymm5, [r8 + 832]                                     ;   498.2 fp3+agu1   58 r
-        vpxor ymm15, ymm15, ymm1                                         ;   494.2 fp0     58 r
-        vmovdqu ymm1, [rbp + 2816]                                       ;   492.2 agu0    58 r
-        vpand ymm1, ymm1, [r8 + 864]                                     ;   499.2 fp1+agu1   58 r
-        vpxor ymm6, ymm6, ymm13                                          ;   495.2 fp2     58 r
-        vmovdqu ymm13, [rbp + 3040]                                      ;   493.2 agu0    58 r
-        vpand ymm13, ymm13, [r8 + 896]                                   ;   500.2 fp3+agu1   58 r
-        vpxor ymm0, ymm0, ymm3                                           ;   496.2 fp0     58 r
-        vmovdqu ymm3, [rbp + 2752]                                       ;   494.2 agu0    58 r
-        vpand ymm3, ymm3, [r8 + 928]                                     ;   501.2 fp1+agu1   58 r
-        vpxor ymm9, ymm9, ymm14                                          ;   497.2 fp2     58 r
-        vmovdqu ymm14, [rbp + 2560]                                      ;   495.2 agu0    58 r
-        vpand ymm14, ymm14, [r8 + 960]                                   ;   502.2 fp3+agu1   58 r
-        vpxor ymm2, ymm2, ymm14                                          ;   503.2 fp0     58 r
-        vpxor ymm4, ymm4, [rbp + 3360]                                   ;   498.2 fp1+agu0   58 r
-        vpxor ymm5, ymm5, [rbp + 3520]                                   ;   499.2 fp2+agu1   58 r
-        vpxor ymm1, ymm1, [rbp + 3488]                                   ;   500.2 fp3+agu0   58 r
-        vpxor ymm13, ymm13, [rbp + 2400]                                 ;   501.2 fp0+agu1   58 r
-        vpxor ymm3, ymm3, [rbp + 3456]                                   ;   502.2 fp1+agu0   58 r
-        vmovdqu ymm14, [r9 + 4608]                                       ;   499.0 agu1    68 k2.0 reload
-        vmovdqu [rbp + 3456], ymm3                                       ;   503.2 agu2+fp5   58 r spill
-        vpor ymm3, ymm2, ymm14                                           ;   506.0 fp2     59 r
-        vpor ymm14, ymm8, [r9 + 4672]                                    ;   499.2 fp3+agu0   59 r
-        vmovdqu [rbp + 2400], ymm8                                       ;   497.3 agu2+fp5   58 r spill
-        vmovdqu ymm8, [rbp + 3328]                                       ;   500.0 agu1    59 r
-        vpor ymm8, ymm8, [r9 + 4640]                                     ;   507.0 fp0+agu0   59 r
-        vmovdqu [rbp + 3488], ymm2                                       ;   504.2 agu2+fp5   58 r spill
-        vpor ymm2, ymm10, [r9 + 4704]                                    ;   501.0 fp1+agu1   59 r
-        vmovdqu [rbp + 3520], ymm10                                      ;   499.3 agu2+fp5   58 r spill
-        vpor ymm10, ymm11, [r9 + 4736]                                   ;   501.2 fp2+agu0   59 r
-        vmovdqu [rbp + 3360], ymm11                                      ;   500.3 agu2+fp5   58 r spill
-        vpor ymm11, ymm7, [r9 + 4768]                                    ;   502.0 fp3+agu1   59 r
-        vmovdqu [rbp + 3424], ymm7                                       ;   501.3 agu2+fp5   58 r spill
-        vpor ymm7, ymm12, [r9 + 4800]                                    ;   502.2 fp0+agu0   59 r
-        vmovdqu [rbp + 3104], ymm12                                      ;   502.3 agu2+fp5   58 r spill
-        vpor ymm12, ymm15, [r9 + 4832]                                   ;   503.0 fp1+agu1   59 r
-        vpxor ymm3, ymm3, [rbp + 2656]                                   ;   507.0 fp2+agu0   59 r
-        vmovdqu [rbp + 2656], ymm15                                      ;   503.3 agu2+fp5   58 r spill
-        vpor ymm15, ymm6, [r9 + 4864]                                    ;   504.0 fp3+agu1   59 r
-        vpxor ymm8, ymm8, [rbp + 2592]                                   ;   508.0 fp0+agu0   59 r
-        vmovdqu [rbp + 2592], ymm6                                       ;   504.3 agu2+fp5   58 r spill
-        vpor ymm6, ymm0, [r9 + 4896]                                     ;   505.0 fp1+agu1   59 r
-        vpxor ymm14, ymm14, [rbp + 2496]                                 ;   505.2 fp2+agu0   59 r
-        vmovdqu [rbp + 2496], ymm0                                       ;   505.3 agu2+fp5   58 r spill
-        vpor ymm0, ymm9, [r9 + 4928]                                     ;   506.0 fp3+agu1   59 r
-        vpxor ymm2, ymm2, [rbp + 2688]                                   ;   506.2 fp0+agu0   59 r
-        vmovdqu [rbp + 2688], ymm9                                       ;   506.3 agu2+fp5   58 r spill
-        vpor ymm9, ymm4, [r9 + 4960]                                     ;   507.0 fp1+agu1   59 r
-        vpxor ymm10, ymm10, [rbp + 2624]                                 ;   507.2 fp2+agu0   59 r
-        vmovdqu [rbp + 2624], ymm4                                       ;   507.3 agu2+fp5   58 r spill
-        vpor ymm4, ymm5, [r9 + 4992]                                     ;   508.0 fp3+agu1   59 r
-        vpxor ymm11, ymm11, [rbp + 2368]                                 ;   508.2 fp0+agu0   59 r
-        vmovdqu [rbp + 2368], ymm5                                       ;   508.3 agu2+fp5   58 r spill
-        vpor ymm5, ymm1, [r9 + 5024]                                     ;   509.0 fp1+agu1   59 r
-        vpxor ymm7, ymm7, [rbp + 2784]                                   ;   509.2 fp2+agu0   59 r
-        vmovdqu [rbp + 2784], ymm1                                       ;   509.3 agu2+fp5   58 r spill
-        vpor ymm1, ymm13, [r9 + 5056]                                    ;   510.0 fp3+agu1   59 r
-        vpxor ymm12, ymm12, [rbp + 2944]                                 ;   510.2 fp0+agu0   59 r
-        vpxor ymm15, ymm15, [rbp + 2848]                                 ;   511.0 fp1+agu1   59 r
-        vpxor ymm6, ymm6, [rbp + 2432]                                   ;   511.2 fp2+agu0   59 r
-        vmovdqu [rbp + 2432], ymm13                                      ;   510.3 agu2+fp5   58 r spill
-        vmovdqu ymm13, [rbp + 3456]                                      ;   512.0 agu1    59 r
-        vpor ymm13, ymm13, [r9 + 5088]                                   ;   519.0 fp3+agu0   59 r
-        vpxor ymm13, ymm13, [rbp + 2464]                                 ;   520.0 fp0+agu1   59 r
-        vpxor ymm0, ymm0, [rbp + 2720]                                   ;   513.2 fp1+agu0   59 r
-        vpxor ymm9, ymm9, [rbp + 2816]                                   ;   514.0 fp2+agu1   59 r
-        vpxor ymm4, ymm4, [rbp + 3040]                                   ;   514.2 fp3+agu0   59 r
-        vpxor ymm5, ymm5, [rbp + 2752]                                   ;   515.0 fp0+agu1   59 r
-        vpxor ymm1, ymm1, [rbp + 2560]                                   ;   515.2 fp1+agu0   59 r
-        vpxor ymm13, ymm13, [rbp + 384]                                  ;   521.0 fp2+agu1  108 r
-        vpxor ymm3, ymm3, [rbp + 416]                                    ;   516.2 fp3+agu0  108 r
-        vpxor ymm8, ymm8, [rbp + 448]                                    ;   517.0 fp0+agu1  108 r
-        vpxor ymm14, ymm14, [rbp + 480]                                  ;   517.2 fp1+agu0  108 r
-        vpxor ymm2, ymm2, [rbp + 512]                                    ;   518.0 fp2+agu1  108 r
-        vpxor ymm10, ymm10, [rbp + 544]                                  ;   518.2 fp3+agu0  108 r
-        vpxor ymm11, ymm11, [rbp + 576]                                  ;   519.0 fp0+agu1  108 r
-        vpxor ymm7, ymm7, [rbp + 608]                                    ;   519.2 fp1+agu0  108 r
-        vpxor ymm12, ymm12, [rbp + 640]                                  ;   520.0 fp2+agu1  108 r
-        vpxor ymm15, ymm15, [rbp + 672]                                  ;   520.2 fp3+agu0  108 r
-        vpxor ymm6, ymm6, [rbp + 704]                                    ;   521.0 fp0+agu1  108 r
-        vpxor ymm0, ymm0, [rbp + 736]                                    ;   521.2 fp1+agu0  108 r
-        vpxor ymm9, ymm9, [rbp + 768]                                    ;   522.0 fp2+agu1  108 r
-        vpxor ymm4, ymm4, [rbp + 800]                                    ;   522.2 fp3+agu0  108 r
-        vpxor ymm5, ymm5, [rbp + 832]                                    ;   523.0 fp0+agu1  108 r
-        vpxor ymm1, ymm1, [rbp + 864]                                    ;   523.2 fp1+agu0  108 r
-        vmovdqu [rbp + 2560], ymm1                                       ;   524.2 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 3488]                                       ;   524.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp - 128]                                    ;   531.0 fp2+agu0  108 r
-        vmovdqu [rbp + 3488], ymm1                                       ;   532.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 3328]                                       ;   525.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp - 96]                                     ;   532.0 fp3+agu0  108 r
-        vmovdqu [rbp + 3328], ymm1                                       ;   533.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 2400]                                       ;   526.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp - 64]                                     ;   533.0 fp0+agu0  108 r
-        vmovdqu [rbp + 2400], ymm1                                       ;   534.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 3520]                                       ;   527.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp - 32]                                     ;   534.0 fp1+agu0  108 r
-        vmovdqu [rbp + 3520], ymm1                                       ;   535.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 3360]                                       ;   528.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp + 0]                                      ;   535.0 fp2+agu0  108 r
-        vmovdqu [rbp + 3360], ymm1                                       ;   536.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 3424]                                       ;   529.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp + 32]                                     ;   536.0 fp3+agu0  108 r
-        vmovdqu [rbp + 3424], ymm1                                       ;   537.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 3104]                                       ;   530.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp + 64]                                     ;   537.0 fp0+agu0  108 r
-        vmovdqu [rbp + 3104], ymm1                                       ;   538.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 2656]                                       ;   531.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp + 96]                                     ;   538.0 fp1+agu0  108 r
-        vmovdqu [rbp + 2656], ymm1                                       ;   539.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 2592]                                       ;   532.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp + 128]                                    ;   539.0 fp2+agu0  108 r
-        vmovdqu [rbp + 2592], ymm1                                       ;   540.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 2496]                                       ;   533.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp + 160]                                    ;   540.0 fp3+agu0  108 r
-        vmovdqu [rbp + 2496], ymm1                                       ;   541.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 2688]                                       ;   534.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp + 192]                                    ;   541.0 fp0+agu0  108 r
-        vmovdqu [rbp + 2688], ymm1                                       ;   542.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 2624]                                       ;   535.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp + 224]                                    ;   542.0 fp1+agu0  108 r
-        vmovdqu [rbp + 2624], ymm1                                       ;   543.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 2368]                                       ;   536.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp + 256]                                    ;   543.0 fp2+agu0  108 r
-        vmovdqu [rbp + 2368], ymm1                                       ;   544.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 2784]                                       ;   537.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp + 288]                                    ;   544.0 fp3+agu0  108 r
-        vmovdqu [rbp + 2784], ymm1                                       ;   545.0 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 2432]                                       ;   538.0 agu1   108 r
-        vpxor ymm1, ymm1, [rbp + 320]                                    ;   545.0 fp0+agu0  108 r
-        vmovdqu [rbp + 2432], ymm1                                       ;   546.0 agu2+fp5  108 r spill
-        vpand ymm1, ymm13, [r8 + 480]                                    ;   539.0 fp1+agu1   58 r
-        vmovdqu [rbp + 2752], ymm13                                      ;   539.2 agu0+fp5  108 r spill
-        vmovdqu ymm13, [rbp + 3456]                                      ;   540.0 agu1   108 r
-        vpxor ymm13, ymm13, [rbp + 352]                                  ;   547.0 fp2+agu0  108 r
-        vmovdqu [rbp + 3456], ymm13                                      ;   548.0 agu2+fp5  108 r spill
-        vpand ymm13, ymm3, [r8]                                          ;   541.0 fp3+agu1   58 r
-        vmovdqu [rbp + 3040], ymm3                                       ;   541.2 agu2+fp5  108 r spill
-        vpand ymm3, ymm8, [r8 + 32]                                      ;   541.2 fp0+agu0   58 r
-        vmovdqu [rbp + 2816], ymm8                                       ;   542.2 agu2+fp5  108 r spill
-        vpand ymm8, ymm14, [r8 + 64]                                     ;   542.0 fp1+agu1   58 r
-        vmovdqu [rbp + 2720], ymm14                                      ;   543.2 agu0+fp5  108 r spill
-        vpand ymm14, ymm2, [r8 + 96]                                     ;   543.0 fp2+agu1   58 r
-        vmovdqu [rbp + 2464], ymm2                                       ;   544.2 agu2+fp5  108 r spill
-        vpand ymm2, ymm10, [r8 + 128]                                    ;   543.2 fp3+agu0   58 r
-        vmovdqu [rbp + 2848], ymm10                                      ;   545.2 agu2+fp5  108 r spill
-        vpand ymm10, ymm11, [r8 + 160]                                   ;   544.0 fp0+agu1   58 r
-        vmovdqu [rbp + 2944], ymm11                                      ;   546.2 agu0+fp5  108 r spill
-        vpand ymm11, ymm7, [r8 + 192]                                    ;   545.0 fp1+agu1   58 r
-        vpxor ymm1, ymm1, [rbp + 3328]                                   ;   545.2 fp2+agu0   58 r
-        vmovdqu [rbp + 2976], ymm7                                       ;   547.2 agu2+fp5  108 r spill
-        vpand ymm7, ymm12, [r8 + 224]                                    ;   546.0 fp3+agu1   58 r
-        vpxor ymm13, ymm13, [rbp + 2400]                                 ;   546.2 fp0+agu0   58 r
-        vmovdqu [rbp + 3168], ymm12                                      ;   548.2 agu2+fp5  108 r spill
-        vpand ymm12, ymm15, [r8 + 256]                                   ;   547.0 fp1+agu1   58 r
-        vpxor ymm3, ymm3, [rbp + 3520]                                   ;   547.2 fp2+agu0   58 r
-        vmovdqu [rbp + 3136], ymm15                                      ;   549.2 agu2+fp5  108 r spill
-        vpand ymm15, ymm6, [r8 + 288]                                    ;   548.0 fp3+agu1   58 r
-        vpxor ymm8, ymm8, [rbp + 3360]                                   ;   548.2 fp0+agu0   58 r
-        vmovdqu [rbp + 3264], ymm6                                       ;   550.2 agu2+fp5  108 r spill
-        vpand ymm6, ymm0, [r8 + 320]                                     ;   549.0 fp1+agu1   58 r
-        vpxor ymm14, ymm14, [rbp + 3424]                                 ;   549.2 fp2+agu0   58 r
-        vmovdqu [rbp + 3200], ymm0                                       ;   551.2 agu2+fp5  108 r spill
-        vpand ymm0, ymm9, [r8 + 352]                                     ;   550.0 fp3+agu1   58 r
-        vpxor ymm2, ymm2, [rbp + 3104]                                   ;   550.2 fp0+agu0   58 r
-        vmovdqu [rbp + 3008], ymm9                                       ;   552.2 agu2+fp5  108 r spill
-        vpand ymm9, ymm4, [r8 + 384]                                     ;   551.0 fp1+agu1   58 r
-        vpxor ymm10, ymm10, [rbp + 2656]                                 ;   551.2 fp2+agu0   58 r
-        vmovdqu [rbp + 3072], ymm4                                       ;   553.2 agu2+fp5  108 r spill
-        vpand ymm4, ymm5, [r8 + 416]                                     ;   552.0 fp3+agu1   58 r
-        vpxor ymm11, ymm11, [rbp + 2592]                                 ;   552.2 fp0+agu0   58 r
-        vpxor ymm7, ymm7, [rbp + 2496]                                   ;   553.0 fp1+agu1   58 r
-        vpxor ymm12, ymm12, [rbp + 2688]                                 ;   553.2 fp2+agu0   58 r
-        vmovdqu [rbp + 3392], ymm5                                       ;   554.2 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 2560]                                       ;   554.0 agu1    58 r
-        vpand ymm5, ymm5, [r8 + 448]                                     ;   561.0 fp3+agu0   58 r
-        vpxor ymm5, ymm5, [rbp + 3488]                                   ;   562.0 fp0+agu1   58 r
-        vpxor ymm15, ymm15, [rbp + 2624]                                 ;   555.2 fp1+agu0   58 r
-        vpxor ymm6, ymm6, [rbp + 2368]                                   ;   556.0 fp2+agu1   58 r
-        vpxor ymm0, ymm0, [rbp + 2784]                                   ;   556.2 fp3+agu0   58 r
-        vpxor ymm9, ymm9, [rbp + 2432]                                   ;   557.0 fp0+agu1   58 r
-        vpxor ymm4, ymm4, [rbp + 3456]                                   ;   557.2 fp1+agu0   58 r
-        vmovdqu [rbp + 3232], ymm4                                       ;   558.2 agu2+fp5   58 r spill
-        vpor ymm4, ymm1, [r9 + 4128]                                     ;   558.0 fp2+agu1   59 r
-        vmovdqu [rbp + 3296], ymm1                                       ;   556.2 agu2+fp5   58 r spill
-        vpor ymm1, ymm5, [r9 + 4096]                                     ;   563.0 fp3+agu0   59 r
-        vmovdqu [rbp + 2880], ymm5                                       ;   563.0 agu2+fp5   58 r spill
-        vpor ymm5, ymm13, [r9 + 4160]                                    ;   559.0 fp0+agu1   59 r
-        vmovdqu [rbp + 2912], ymm13                                      ;   558.2 agu2+fp5   58 r spill
-        vpor ymm13, ymm3, [r9 + 4192]                                    ;   559.2 fp1+agu0   59 r
-        vmovdqu [rbp + 2528], ymm3                                       ;   559.2 agu2+fp5   58 r spill
-        vpor ymm3, ymm8, [r9 + 4224]                                     ;   560.0 fp2+agu1   59 r
-        vmovdqu [rbp + 3552], ymm8                                       ;   560.2 agu2+fp5   58 r spill
-        vpor ymm8, ymm14, [r9 + 4256]                                    ;   560.2 fp3+agu0   59 r
-        vmovdqu [rbp + 3584], ymm14                                      ;   561.2 agu2+fp5   58 r spill
-        vpor ymm14, ymm2, [r9 + 4288]                                    ;   561.0 fp0+agu1   59 r
-        vmovdqu [rbp + 3616], ymm2                                       ;   562.2 agu2+fp5   58 r spill
-        vpor ymm2, ymm10, [r9 + 4320]                                    ;   561.2 fp1+agu0   59 r
-        vpxor ymm1, ymm1, [rbp + 3040]                                   ;   564.0 fp2+agu1   59 r
-        vmovdqu [rbp + 3648], ymm10                                      ;   563.2 agu2+fp5   58 r spill
-        vpor ymm10, ymm11, [r9 + 4352]                                   ;   562.2 fp3+agu0   59 r
-        vpxor ymm4, ymm4, [rbp + 2816]                                   ;   563.0 fp0+agu1   59 r
-        vmovdqu [rbp + 3680], ymm11                                      ;   564.2 agu2+fp5   58 r spill
-        vpor ymm11, ymm7, [r9 + 4384]                                    ;   563.2 fp1+agu0   59 r
-        vpxor ymm5, ymm5, [rbp + 2720]                                   ;   564.0 fp2+agu1   59 r
-        vmovdqu [rbp + 3712], ymm7                                       ;   565.2 agu2+fp5   58 r spill
-        vpor ymm7, ymm12, [r9 + 4416]                                    ;   564.2 fp3+agu0   59 r
-        vpxor ymm13, ymm13, [rbp + 2464]                                 ;   565.0 fp0+agu1   59 r
-        vmovdqu [rbp + 3744], ymm12                                      ;   566.2 agu2+fp5   58 r spill
-        vpor ymm12, ymm15, [r9 + 4448]                                   ;   565.2 fp1+agu0   59 r
-        vpxor ymm3, ymm3, [rbp + 2848]                                   ;   566.0 fp2+agu1   59 r
-        vmovdqu [rbp + 3776], ymm15                                      ;   567.2 agu2+fp5   58 r spill
-        vpor ymm15, ymm6, [r9 + 4480]                                    ;   566.2 fp3+agu0   59 r
-        vpxor ymm8, ymm8, [rbp + 2944]                                   ;   567.0 fp0+agu1   59 r
-        vmovdqu [rbp + 3808], ymm6                                       ;   568.2 agu2+fp5   58 r spill
-        vpor ymm6, ymm0, [r9 + 4512]                                     ;   567.2 fp1+agu0   59 r
-        vpxor ymm14, ymm14, [rbp + 2976]                                 ;   568.0 fp2+agu1   59 r
-        vmovdqu [rbp + 3840], ymm0                                       ;   569.2 agu2+fp5   58 r spill
-        vpor ymm0, ymm9, [r9 + 4544]                                     ;   568.2 fp3+agu0   59 r
-        vpxor ymm2, ymm2, [rbp + 3168]                                   ;   569.0 fp0+agu1   59 r
-        vpxor ymm10, ymm10, [rbp + 3136]                                 ;   569.2 fp1+agu0   59 r
-        vpxor ymm11, ymm11, [rbp + 3264]                                 ;   570.0 fp2+agu1   59 r
-        vmovdqu [rbp + 3872], ymm9                                       ;   570.2 agu2+fp5   58 r spill
-        vmovdqu ymm9, [rbp + 3232]                                       ;   570.2 agu0    59 r
-        vpor ymm9, ymm9, [r9 + 4576]                                     ;   577.2 fp3+agu1   59 r
-        vpxor ymm9, ymm9, [rbp + 2752]                                   ;   578.2 fp0+agu0   59 r
-        vpxor ymm7, ymm7, [rbp + 3200]                                   ;   572.0 fp1+agu1   59 r
-        vpxor ymm12, ymm12, [rbp + 3008]                                 ;   572.2 fp2+agu0   59 r
-        vpxor ymm15, ymm15, [rbp + 3072]                                 ;   573.0 fp3+agu1   59 r
-        vpxor ymm6, ymm6, [rbp + 3392]                                   ;   573.2 fp0+agu0   59 r
-        vpxor ymm0, ymm0, [rbp + 2560]                                   ;   574.0 fp1+agu1   59 r
-        vpxor ymm9, ymm9, [r8 + 864]                                     ;   579.2 fp2+agu0   50 next
-        vpxor ymm1, ymm1, [r8 + 896]                                     ;   575.0 fp3+agu1   50 next
-        vpxor ymm4, ymm4, [r8 + 928]                                     ;   575.2 fp0+agu0   50 next
-        vpxor ymm5, ymm5, [r8 + 960]                                     ;   576.0 fp1+agu1   50 next
-        vpxor ymm13, ymm13, [r8 + 992]                                   ;   576.2 fp2+agu0   50 next
-        vpxor ymm3, ymm3, [r8 + 512]                                     ;   577.0 fp3+agu1   50 next
-        vpxor ymm8, ymm8, [r8 + 544]                                     ;   577.2 fp0+agu0   50 next
-        vpxor ymm14, ymm14, [r8 + 576]                                   ;   578.0 fp1+agu1   50 next
-        vpxor ymm2, ymm2, [r8 + 608]                                     ;   578.2 fp2+agu0   50 next
-        vpxor ymm10, ymm10, [r8 + 640]                                   ;   579.0 fp3+agu1   50 next
-        vpxor ymm11, ymm11, [r8 + 672]                                   ;   579.2 fp0+agu0   50 next
-        vpxor ymm7, ymm7, [r8 + 704]                                     ;   580.0 fp1+agu1   50 next
-        vpxor ymm12, ymm12, [r8 + 736]                                   ;   580.2 fp2+agu0   50 next
-        vpxor ymm15, ymm15, [r8 + 768]                                   ;   581.0 fp3+agu1   50 next
-        vpxor ymm6, ymm6, [r8 + 800]                                     ;   581.2 fp0+agu0   50 next
-        vpxor ymm0, ymm0, [r8 + 832]                                     ;   582.0 fp1+agu1   50 next
-        vmovdqu [rbp + 3904], ymm13                                      ;   577.2 agu2+fp5   50 next spill
-        vpxor ymm13, ymm10, ymm0                                         ;   583.0 fp2     41 next
-        vmovdqu [rbp + 3936], ymm1                                       ;   577.0 agu2+fp5   50 next spill
-        vpxor ymm1, ymm14, ymm15                                         ;   582.0 fp3     41 next
-        vmovdqu [rbp + 3968], ymm3                                       ;   578.0 agu2+fp5   50 next spill
-        vpxor ymm3, ymm10, ymm11                                         ;   580.2 fp0     41 next
-        vmovdqu [rbp + 4000], ymm9                                       ;   580.2 agu2+fp5   50 next spill
-        vpand ymm9, ymm14, ymm2                                          ;   579.2 fp1     41 next
-        vmovdqu [rbp + 4032], ymm8                                       ;   580.0 agu2+fp5   50 next spill
-        vpxor ymm8, ymm10, ymm6                                          ;   582.2 fp2     41 next
-        vpand ymm8, ymm8, ymm14                                          ;   583.2 fp3     41 next
-        vmovdqu [rbp + 4064], ymm4                                       ;   581.0 agu2+fp5   50 next spill
-        vpxor ymm4, ymm15, ymm11                                         ;   582.0 fp0     41 next
-        vmovdqu [rbp + 4096], ymm5                                       ;   582.0 agu2+fp5   50 next spill
-        vpand ymm5, ymm3, ymm11                                          ;   581.2 fp1     41 next
-        vpxor ymm9, ymm9, ymm5                                           ;   582.2 fp2     41 next
-        vpand ymm5, ymm15, ymm12                                         ;   582.0 fp3     41 next
-        vpxor ymm5, ymm5, [rel kasumi_decrypt_compact.T0_constants256]   ;   583.0 fp0+agu0   41 next
-        vpxor ymm8, ymm8, ymm5                                           ;   584.2 fp1     41 next
-        vmovdqu [rbp + 4128], ymm5                                       ;   584.0 agu1+fp5   41 next spill
-        vpand ymm5, ymm1, ymm6                                           ;   583.0 fp2     41 next
-        vmovdqu [rbp + 4160], ymm1                                       ;   584.0 agu2+fp5   41 next spill
-        vpand ymm1, ymm15, ymm11                                         ;   582.0 fp3     41 next
-        vmovdqu [rbp + 4192], ymm11                                      ;   585.0 agu0+fp5   50 next spill
-        vpxor ymm11, ymm10, ymm2                                         ;   582.0 fp0     41 next
-        vmovdqu [rbp + 4224], ymm8                                       ;   586.0 agu1+fp5   41 next spill
-        vpand ymm8, ymm4, ymm6                                           ;   583.0 fp1     41 next
-        vmovdqu [rbp + 4256], ymm8                                       ;   587.0 agu2+fp5   41 next spill
-        vpand ymm8, ymm14, ymm12                                         ;   582.7 fp2     41 next
-        vpxor ymm8, ymm8, ymm2                                           ;   583.7 fp3     41 next
-        vpxor ymm5, ymm5, ymm8                                           ;   584.7 fp0     41 next
-        vmovdqu [rbp + 4288], ymm5                                       ;   588.0 agu0+fp5   41 next spill
-        vpand ymm5, ymm12, ymm7                                          ;   583.3 fp1     41 next
-        vpxor ymm5, ymm5, [rel kasumi_decrypt_compact.T0_constants256]   ;   585.0 fp2+agu1   41 next
-        vmovdqu [rbp + 4320], ymm5                                       ;   589.0 agu2+fp5   41 next spill
-        vpand ymm5, ymm13, ymm2                                          ;   584.0 fp3     41 next
-        vpxor ymm1, ymm1, ymm5                                           ;   585.0 fp0     41 next
-        vpand ymm5, ymm11, ymm6                                          ;   584.3 fp1     41 next
-        vpand ymm11, ymm11, ymm12                                        ;   584.7 fp2     41 next
-        vmovdqu [rbp + 4352], ymm9                                       ;   590.0 agu0+fp5   41 next spill
-        vpand ymm9, ymm3, ymm12                                          ;   584.8 fp3     41 next
-        vpxor ymm8, ymm8, ymm9                                           ;   585.8 fp0     41 next
-        vpxor ymm8, ymm8, ymm5                                           ;   586.8 fp1     41 next
-        vpxor ymm8, ymm4, ymm8                                           ;   587.8 fp2     41 next
-        vpand ymm4, ymm4, ymm7                                           ;   585.8 fp3     41 next
-        vpor ymm9, ymm3, ymm2                                            ;   586.0 fp0     41 next
-        vpxor ymm9, ymm9, ymm1                                           ;   587.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm4                                         ;   586.8 fp2     41 next
-        vpxor ymm4, ymm14, ymm2                                          ;   586.8 fp3     41 next
-        vpxor ymm1, ymm1, ymm14                                          ;   587.0 fp0     41 next
-        vpand ymm14, ymm14, ymm0                                         ;   587.3 fp1     41 next
-        vmovdqu [rbp + 4384], ymm9                                       ;   591.0 agu1+fp5   41 next spill
-        vpand ymm9, ymm13, ymm12                                         ;   587.7 fp2     41 next
-        vpxor ymm5, ymm5, ymm9                                           ;   588.7 fp3     41 next
-        vmovdqu [rbp + 4416], ymm14                                      ;   592.0 agu2+fp5   41 next spill
-        vpand ymm14, ymm2, ymm10                                         ;   588.0 fp0     41 next
-        vpxor ymm14, ymm14, ymm6                                         ;   589.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm14                                        ;   590.0 fp2     41 next
-        vpand ymm14, ymm14, ymm10                                        ;   590.0 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 4224]                                   ;   593.0 fp0+agu0   41 next
-        vmovdqu [rbp + 4448], ymm10                                      ;   593.0 agu1+fp5   50 next spill
-        vpand ymm10, ymm4, ymm15                                         ;   589.3 fp1     41 next
-        vpand ymm4, ymm4, ymm7                                           ;   589.7 fp2     41 next
-        vpxor ymm4, ymm4, [rbp + 4352]                                   ;   597.0 fp3+agu0   41 next
-        vpxor ymm9, ymm9, ymm4                                           ;   598.0 fp0     41 next
-        vpand ymm4, ymm6, ymm0                                           ;   590.3 fp1     41 next
-        vpxor ymm5, ymm5, ymm4                                           ;   594.0 fp2     41 next
-        vpxor ymm4, ymm4, ymm12                                          ;   591.3 fp3     41 next
-        vpxor ymm8, ymm8, ymm9                                           ;   599.0 fp0     41 next
-        vmovdqu ymm9, [rel kasumi_decrypt_compact.T0_constants256]       ;   589.5 agu1    41 next reload
-        vpxor ymm8, ymm8, ymm9                                           ;   600.0 fp1     41 next
-        vpxor ymm14, ymm14, [rbp + 4320]                                 ;   596.0 fp2+agu0   41 next
-        vpxor ymm14, ymm14, [rbp + 4352]                                 ;   597.0 fp3+agu1   41 next
-        vpand ymm15, ymm15, ymm2                                         ;   592.0 fp0     41 next
-        vpxor ymm15, ymm15, ymm11                                        ;   593.0 fp1     41 next
-        vpand ymm12, ymm12, ymm6                                         ;   592.7 fp2     41 next
-        vpand ymm9, ymm13, [rbp + 4192]                                  ;   592.8 fp3+agu0   41 next
-        vpxor ymm11, ymm11, ymm9                                         ;   593.8 fp0     41 next
-        vpand ymm13, ymm13, ymm3                                         ;   593.3 fp1     41 next
-        vmovdqu ymm9, [rbp + 4160]                                       ;   592.0 agu1    41 next reload
-        vpand ymm3, ymm3, ymm9                                           ;   599.0 fp2     41 next
-        vpxor ymm12, ymm12, ymm3                                         ;   600.0 fp3     41 next
-        vmovdqu ymm3, [rbp + 4192]                                       ;   592.7 agu0    50 next reload
-        vmovdqu [rbp + 4480], ymm8                                       ;   601.0 agu2+fp5   41 next spill
-        vpand ymm8, ymm9, ymm3                                           ;   599.7 fp0     41 next
-        vpxor ymm11, ymm11, ymm1                                         ;   594.8 fp1     41 next
-        vpxor ymm12, ymm12, ymm0                                         ;   601.0 fp2     41 next
-        vpand ymm6, ymm6, ymm7                                           ;   594.8 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 4416]                                   ;   599.0 fp0+agu1   41 next
-        vpxor ymm14, ymm14, ymm12                                        ;   602.0 fp1     41 next
-        vpxor ymm13, ymm13, [rbp + 4352]                                 ;   597.0 fp2+agu0   41 next
-        vpxor ymm10, ymm10, ymm6                                         ;   600.0 fp3     41 next
-        vpand ymm2, ymm2, ymm7                                           ;   596.0 fp0     41 next
-        vpxor ymm12, ymm12, [rbp + 4224]                                 ;   602.0 fp1+agu1   41 next
-        vpxor ymm2, ymm2, ymm10                                          ;   601.0 fp2     41 next
-        vpxor ymm15, ymm15, ymm13                                        ;   598.0 fp3     41 next
-        vpxor ymm13, ymm13, ymm7                                         ;   598.0 fp0     41 next
-        vmovdqu [rbp + 4224], ymm14                                      ;   603.0 agu2+fp5   41 next spill
-        vpand ymm14, ymm7, [rbp + 4448]                                  ;   600.0 fp1+agu0   41 next
-        vpxor ymm8, ymm8, ymm14                                          ;   601.0 fp2     41 next
-        vpand ymm14, ymm7, ymm3                                          ;   599.7 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 4288]                                   ;   600.0 fp0+agu1   41 next
-        vpxor ymm8, ymm8, ymm4                                           ;   602.0 fp1     41 next
-        vpxor ymm10, ymm10, ymm8                                         ;   603.0 fp2     41 next
-        vpand ymm7, ymm7, ymm0                                           ;   599.7 fp3     41 next
-        vpxor ymm8, ymm14, ymm12                                         ;   603.0 fp0     41 next
-        vpxor ymm6, ymm6, ymm8                                           ;   604.0 fp1     41 next
-        vpxor ymm1, ymm1, ymm10                                          ;   604.0 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 4384]                                 ;   600.7 fp3+agu0   41 next
-        vpand ymm4, ymm4, ymm0                                           ;   601.0 fp0     41 next
-        vpxor ymm7, ymm7, ymm3                                           ;   601.2 fp1     41 next
-        vpxor ymm13, ymm13, [rbp + 4288]                                 ;   601.7 fp2+agu1   41 next
-        vpxor ymm14, ymm14, [rbp + 4128]                                 ;   601.7 fp3+agu0   41 next
-        vpxor ymm5, ymm5, ymm7                                           ;   602.2 fp0     41 next
-        vpxor ymm11, ymm11, ymm14                                        ;   602.7 fp1     41 next
-        vpxor ymm4, ymm4, [rbp + 4320]                                   ;   602.3 fp2+agu1   41 next
-        vpand ymm9, ymm9, ymm0                                           ;   602.7 fp3     41 next
-        vpxor ymm15, ymm15, ymm3                                         ;   603.0 fp0     41 next
-        vpxor ymm2, ymm2, ymm9                                           ;   603.7 fp1     41 next
-        vpxor ymm2, ymm2, [rbp + 4448]                                   ;   604.7 fp2+agu0   41 next
-        vpxor ymm2, ymm2, [rbp + 4256]                                   ;   605.7 fp3+agu1   41 next
-        vpxor ymm11, ymm11, ymm4                                         ;   604.0 fp0     41 next
-        vpxor ymm4, ymm4, ymm2                                           ;   606.7 fp1     41 next
-        vmovdqu ymm14, [rbp + 4096]                                      ;   603.3 agu0    41 next
-        vmovdqu ymm0, [rbp + 4064]                                       ;   603.8 agu1    50 next reload
-        vpand ymm14, ymm14, ymm0                                         ;   610.8 fp2     41 next
-        vmovdqu ymm2, [rbp + 4032]                                       ;   604.3 agu0    41 next
-        vmovdqu ymm3, [rbp + 4000]                                       ;   604.8 agu1    50 next reload
-        vpand ymm2, ymm2, ymm3                                           ;   611.8 fp3     41 next
-        vmovdqu ymm7, [rbp + 3968]                                       ;   605.3 agu0    41 next
-        vmovdqu ymm8, [rbp + 3936]                                       ;   605.8 agu1    50 next reload
-        vpand ymm7, ymm7, ymm8                                           ;   612.8 fp0     41 next
-        vmovdqu ymm9, [rbp + 4032]                                       ;   606.3 agu0    41 next
-        vmovdqu ymm10, [rbp + 3904]                                      ;   606.8 agu1    50 next reload
-        vpand ymm9, ymm9, ymm10                                          ;   613.8 fp1     41 next
-        vmovdqu ymm12, [rbp + 4096]                                      ;   607.3 agu0    41 next
-        vpand ymm12, ymm12, ymm3                                         ;   614.3 fp2     41 next
-        vpxor ymm14, ymm14, ymm3                                         ;   611.8 fp3     41 next
-        vmovdqu [rbp + 4256], ymm15                                      ;   605.3 agu2+fp5   41 next spill
-        vpand ymm15, ymm3, ymm10                                         ;   613.8 fp0     41 next
-        vmovdqu [rbp + 4448], ymm11                                      ;   606.3 agu2+fp5   41 next spill
-        vpand ymm11, ymm0, ymm8                                          ;   612.8 fp1     41 next
-        vmovdqu [rbp + 4192], ymm4                                       ;   607.7 agu2+fp5   41 next spill
-        vpxor ymm4, ymm2, ymm7                                           ;   613.8 fp2     41 next
-        vpand ymm7, ymm7, [rbp + 4096]                                   ;   613.8 fp3+agu1   41 next
-        vmovdqu [rbp + 4160], ymm13                                      ;   608.3 agu2+fp5   41 next spill
-        vpxor ymm13, ymm12, ymm4                                         ;   615.3 fp0     41 next
-        vpxor ymm12, ymm12, ymm9                                         ;   615.3 fp1     41 next
-        vpxor ymm11, ymm11, ymm12                                        ;   616.3 fp2     41 next
-        vpand ymm12, ymm12, [rbp + 3968]                                 ;   616.3 fp3+agu0   41 next
-        vpxor ymm2, ymm2, ymm11                                          ;   617.3 fp0     41 next
-        vmovdqu [rbp + 4320], ymm1                                       ;   609.3 agu1+fp5   41 next spill
-        vpxor ymm1, ymm15, [rbp + 4096]                                  ;   614.8 fp1+agu0   41 next
-        vpxor ymm7, ymm7, ymm1                                           ;   615.8 fp2     41 next
-        vpand ymm1, ymm1, ymm8                                           ;   615.8 fp3     41 next
-        vmovdqu [rbp + 4128], ymm6                                       ;   612.0 agu2+fp5   41 next spill
-        vpand ymm6, ymm10, [rbp + 3968]                                  ;   613.8 fp0+agu1   41 next
-        vpand ymm2, ymm2, ymm8                                           ;   618.3 fp1     41 next
-        vmovdqu [rbp + 4288], ymm5                                       ;   613.0 agu0+fp5   41 next spill
-        vmovdqa ymm5, ymm6                                               ;   614.8         41 next copy
-        vpor ymm6, ymm6, ymm15                                           ;   614.8 fp2     41 next
-        vpxor ymm15, ymm15, [rbp + 4032]                                 ;   614.8 fp3+agu1   41 next
-        vmovdqu [rbp + 4384], ymm13                                      ;   616.3 agu2+fp5   41 next spill
-        vmovdqu ymm13, [rbp + 4032]                                      ;   614.3 agu0    41 next
-        vpand ymm13, ymm13, [rbp + 4096]                                 ;   621.3 fp0+agu1   41 next
-        vpxor ymm5, ymm5, ymm13                                          ;   622.3 fp1     41 next
-        vpxor ymm13, ymm13, [rbp + 3968]                                 ;   622.3 fp2+agu0   41 next
-        vpxor ymm1, ymm1, ymm10                                          ;   616.8 fp3     41 next
-        vmovdqu [rbp + 4352], ymm14                                      ;   615.2 agu2+fp5   41 next spill
-        vpand ymm14, ymm11, [rbp + 4096]                                 ;   617.3 fp0+agu1   41 next
-        vpxor ymm6, ymm6, ymm14                                          ;   618.3 fp1     41 next
-        vmovdqu ymm14, [rbp + 3968]                                      ;   616.3 agu0    50 next reload
-        vmovdqu [rbp + 4416], ymm6                                       ;   619.3 agu2+fp5   41 next spill
-        vpxor ymm6, ymm0, ymm14                                          ;   623.3 fp2     41 next
-        vpand ymm11, ymm11, ymm10                                        ;   617.3 fp3     41 next
-        vpxor ymm2, ymm2, ymm15                                          ;   619.3 fp0     41 next
-        vpxor ymm15, ymm15, ymm13                                        ;   623.3 fp1     41 next
-        vpand ymm9, ymm9, ymm6                                           ;   624.3 fp2     41 next
-        vpand ymm13, ymm13, [rbp + 4032]                                 ;   623.3 fp3+agu1   41 next
-        vpxor ymm9, ymm9, ymm1                                           ;   625.3 fp0     41 next
-        vpand ymm1, ymm1, ymm8                                           ;   617.8 fp1     41 next
-        vmovdqu [rbp + 4512], ymm2                                       ;   620.3 agu2+fp5   41 next spill
-        vpand ymm2, ymm3, ymm8                                           ;   618.0 fp2     41 next
-        vpand ymm14, ymm2, ymm6                                          ;   624.3 fp3     41 next
-        vpxor ymm2, ymm2, ymm15                                          ;   624.3 fp0     41 next
-        vpxor ymm12, ymm12, ymm2                                         ;   625.3 fp1     41 next
-        vpxor ymm2, ymm8, ymm10                                          ;   619.0 fp2     41 next
-        vpxor ymm14, ymm14, ymm2                                         ;   625.3 fp3     41 next
-        vpxor ymm2, ymm4, ymm10                                          ;   619.5 fp0     41 next
-        vpand ymm2, ymm2, ymm0                                           ;   620.5 fp1     41 next
-        vpxor ymm7, ymm7, ymm13                                          ;   624.3 fp2     41 next
-        vpxor ymm2, ymm2, ymm12                                          ;   626.3 fp3     41 next
-        vmovdqu ymm12, [rel kasumi_decrypt_compact.T0_constants256]      ;   620.3 agu0    41 next reload
-        vpxor ymm2, ymm2, ymm12                                          ;   627.3 fp0     41 next
-        vpxor ymm14, ymm5, ymm14                                         ;   626.3 fp1     41 next
-        vpxor ymm5, ymm5, ymm6                                           ;   624.3 fp2     41 next
-        vmovdqu ymm13, [rbp + 4352]                                      ;   622.3 agu1    41 next reload
-        vmovdqu [rbp + 4544], ymm2                                       ;   628.3 agu2+fp5   41 next spill
-        vpand ymm2, ymm10, ymm13                                         ;   629.3 fp3     41 next
-        vpand ymm14, ymm14, ymm8                                         ;   627.3 fp0     41 next
-        vpand ymm5, ymm5, ymm3                                           ;   625.3 fp1     41 next
-        vpxor ymm5, ymm5, ymm12                                          ;   627.3 fp2     41 next
-        vpand ymm12, ymm0, [rbp + 4032]                                  ;   624.3 fp3+agu0   41 next
-        vpxor ymm11, ymm11, ymm12                                        ;   625.3 fp0     41 next
-        vpand ymm13, ymm10, [rbp + 4096]                                 ;   624.7 fp1+agu1   41 next
-        vpand ymm6, ymm6, ymm13                                          ;   625.7 fp2     41 next
-        vpxor ymm13, ymm13, ymm12                                        ;   625.7 fp3     41 next
-        vpxor ymm12, ymm12, [rbp + 3968]                                 ;   625.5 fp0+agu0   41 next
-        vpxor ymm14, ymm14, ymm13                                        ;   628.3 fp1     41 next
-        vmovdqu ymm13, [rbp + 4032]                                      ;   625.7 agu1    50 next reload
-        vpand ymm10, ymm8, ymm13                                         ;   632.7 fp2     41 next
-        vpand ymm8, ymm0, [rbp + 3968]                                   ;   626.3 fp3+agu0   41 next
-        vpand ymm0, ymm4, ymm13                                          ;   632.7 fp0     41 next
-        vpxor ymm6, ymm6, ymm0                                           ;   633.7 fp1     41 next
-        vpxor ymm0, ymm8, ymm10                                          ;   633.7 fp2     41 next
-        vpand ymm8, ymm8, ymm12                                          ;   627.3 fp3     41 next
-        vpand ymm12, ymm12, [rbp + 4096]                                 ;   627.5 fp0+agu1   41 next
-        vpand ymm4, ymm4, [rbp + 3968]                                   ;   627.7 fp1+agu0   41 next
-        vpand ymm13, ymm3, ymm0                                          ;   634.7 fp2     41 next
-        vpxor ymm0, ymm0, ymm2                                           ;   634.7 fp3     41 next
-        vpxor ymm2, ymm2, ymm5                                           ;   630.3 fp0     41 next
-        vpxor ymm10, ymm10, ymm2                                         ;   633.7 fp1     41 next
-        vpxor ymm9, ymm9, ymm0                                           ;   635.7 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 4384]                                 ;   635.7 fp3+agu1   41 next
-        vpxor ymm1, ymm1, ymm10                                          ;   634.7 fp0     41 next
-        vpxor ymm15, ymm15, ymm9                                         ;   636.7 fp1     41 next
-        vpxor ymm12, ymm12, ymm4                                         ;   629.8 fp2     41 next
-        vpxor ymm11, ymm11, ymm13                                        ;   636.7 fp3     41 next
-        vmovdqu ymm2, [rbp + 4352]                                       ;   628.7 agu0    41 next
-        vmovdqu ymm4, [rbp + 3968]                                       ;   628.8 agu1    50 next reload
-        vpand ymm2, ymm2, ymm4                                           ;   635.8 fp0     41 next
-        vmovdqu ymm9, [rbp + 4064]                                       ;   629.7 agu0    50 next reload
-        vpor ymm0, ymm0, ymm9                                            ;   636.7 fp1     41 next
-        vpxor ymm6, ymm6, ymm15                                          ;   637.7 fp2     41 next
-        vpxor ymm5, ymm5, ymm0                                           ;   637.7 fp3     41 next
-        vpxor ymm7, ymm7, ymm1                                           ;   635.7 fp0     41 next
-        vpxor ymm8, ymm8, ymm5                                           ;   638.7 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 4352]                                 ;   637.7 fp2+agu1   41 next
-        vmovdqu ymm15, [rel kasumi_decrypt_compact.T0_constants256]      ;   633.8 agu0    41 next reload
-        vpxor ymm11, ymm11, ymm15                                        ;   640.8 fp3     41 next
-        vpxor ymm14, ymm14, ymm2                                         ;   636.8 fp0     41 next
-        vpxor ymm8, ymm8, [rbp + 4416]                                   ;   639.7 fp1+agu1   41 next
-        vpxor ymm12, ymm12, [rbp + 4512]                                 ;   634.8 fp2+agu0   41 next
-        vpxor ymm3, ymm3, [rbp + 4288]                                   ;   635.7 fp3+agu1   41 next
-        vpxor ymm0, ymm3, ymm6                                           ;   638.7 fp0     41 next
-        vmovdqu ymm1, [rbp + 4480]                                       ;   635.8 agu0    41 next
-        vpxor ymm1, ymm1, [rbp + 3936]                                   ;   642.8 fp1+agu1   41 next
-        vpxor ymm2, ymm1, [rbp + 4544]                                   ;   643.8 fp2+agu0   41 next
-        vpxor ymm9, ymm9, [rbp + 4128]                                   ;   637.7 fp3+agu1   41 next
-        vpxor ymm5, ymm9, ymm11                                          ;   641.8 fp0     41 next
-        vmovdqu ymm6, [rbp + 4320]                                       ;   637.8 agu0    41 next
-        vpxor ymm6, ymm6, [rbp + 4096]                                   ;   644.8 fp1+agu1   41 next
-        vpxor ymm14, ymm14, ymm6                                         ;   645.8 fp2     41 next
-        vmovdqu ymm10, [rbp + 4160]                                      ;   638.8 agu0    41 next
-        vpxor ymm10, ymm10, [rbp + 3904]                                 ;   645.8 fp3+agu1   41 next
-        vpxor ymm7, ymm7, ymm10                                          ;   646.8 fp0     41 next
-        vpxor ymm4, ymm4, [rbp + 4192]                                   ;   639.8 fp1+agu0   41 next
-        vpxor ymm8, ymm8, ymm4                                           ;   640.8 fp2     41 next
-        vmovdqu ymm11, [rbp + 4448]                                      ;   640.7 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 4032]                                 ;   647.7 fp3+agu0   41 next
-        vpxor ymm12, ymm12, ymm11                                        ;   648.7 fp0     41 next
-        vpxor ymm0, ymm0, [r11 + 4384]                                   ;   641.7 fp1+agu1   44 next
-        vpxor ymm2, ymm2, [r11 + 4416]                                   ;   644.8 fp2+agu0   44 next
-        vpxor ymm5, ymm5, [r11 + 4448]                                   ;   642.8 fp3+agu1   44 next
-        vpxor ymm14, ymm14, [r11 + 4480]                                 ;   646.8 fp0+agu0   44 next
-        vpxor ymm7, ymm7, [r11 + 4512]                                   ;   647.8 fp1+agu1   44 next
-        vpxor ymm8, ymm8, [r11 + 4544]                                   ;   643.8 fp2+agu0   44 next
-        vpxor ymm12, ymm12, [r11 + 4576]                                 ;   649.7 fp3+agu1   44 next
-        vpxor ymm3, ymm3, [r11 + 4096]                                   ;   644.8 fp0+agu0   44 next
-        vpxor ymm1, ymm1, [r11 + 4128]                                   ;   645.7 fp1+agu1   44 next
-        vpxor ymm9, ymm9, [r11 + 4160]                                   ;   645.8 fp2+agu0   44 next
-        vpxor ymm6, ymm6, [r11 + 4192]                                   ;   646.7 fp3+agu1   44 next
-        vpxor ymm10, ymm10, [r11 + 4224]                                 ;   646.8 fp0+agu0   44 next
-        vpxor ymm4, ymm4, [r11 + 4256]                                   ;   647.7 fp1+agu1   44 next
-        vpxor ymm11, ymm11, [r11 + 4288]                                 ;   648.7 fp2+agu0   44 next
-        vmovdqu ymm13, [rbp + 4224]                                      ;   648.7 agu1    44 next
-        vpxor ymm13, ymm13, [r11 + 4320]                                 ;   655.7 fp3+agu0   44 next
-        vmovdqu [rbp + 4224], ymm7                                       ;   648.8 agu2+fp5   44 next spill
-        vmovdqu ymm7, [rbp + 4256]                                       ;   649.7 agu1    44 next
-        vpxor ymm7, ymm7, [r11 + 4352]                                   ;   656.7 fp0+agu0   44 next
-        vmovdqu [rbp + 4256], ymm2                                       ;   646.7 agu2+fp5   44 next spill
-        vpxor ymm2, ymm9, ymm7                                           ;   657.7 fp1     41 next
-        vmovdqu [rbp + 4032], ymm8                                       ;   647.7 agu2+fp5   44 next spill
-        vpxor ymm8, ymm3, ymm11                                          ;   649.7 fp2     41 next
-        vmovdqu [rbp + 4448], ymm0                                       ;   648.7 agu2+fp5   44 next spill
-        vpxor ymm0, ymm9, ymm6                                           ;   647.7 fp3     41 next
-        vmovdqu [rbp + 4192], ymm12                                      ;   650.7 agu2+fp5   44 next spill
-        vpand ymm12, ymm3, ymm1                                          ;   647.8 fp0     41 next
-        vmovdqu [rbp + 3968], ymm5                                       ;   650.7 agu1+fp5   44 next spill
-        vpxor ymm5, ymm9, ymm13                                          ;   656.7 fp1     41 next
-        vpand ymm5, ymm5, ymm3                                           ;   657.7 fp2     41 next
-        vmovdqu [rbp + 3904], ymm14                                      ;   651.7 agu2+fp5   44 next spill
-        vpxor ymm14, ymm11, ymm6                                         ;   649.7 fp3     41 next
-        vmovdqu [rbp + 4160], ymm7                                       ;   657.7 agu0+fp5   44 next spill
-        vpand ymm7, ymm0, ymm6                                           ;   649.0 fp0     41 next
-        vpxor ymm12, ymm12, ymm7                                         ;   650.0 fp1     41 next
-        vpand ymm7, ymm11, ymm4                                          ;   649.7 fp2     41 next
-        vpxor ymm7, ymm7, ymm15                                          ;   650.7 fp3     41 next
-        vpxor ymm5, ymm5, ymm7                                           ;   658.7 fp0     41 next
-        vmovdqu [rbp + 4096], ymm7                                       ;   653.7 agu1+fp5   41 next spill
-        vpand ymm7, ymm8, ymm13                                          ;   656.7 fp1     41 next
-        vmovdqu [rbp + 4320], ymm8                                       ;   654.7 agu2+fp5   41 next spill
-        vpand ymm8, ymm11, ymm6                                          ;   650.3 fp2     41 next
-        vmovdqu [rbp + 4128], ymm6                                       ;   655.7 agu0+fp5   44 next spill
-        vpxor ymm6, ymm9, ymm1                                           ;   650.7 fp3     41 next
-        vmovdqu [rbp + 4544], ymm5                                       ;   659.7 agu1+fp5   41 next spill
-        vpand ymm5, ymm14, ymm13                                         ;   656.7 fp0     41 next
-        vmovdqu [rbp + 4064], ymm5                                       ;   657.7 agu2+fp5   41 next spill
-        vpand ymm5, ymm3, ymm4                                           ;   651.3 fp1     41 next
-        vpxor ymm5, ymm5, ymm1                                           ;   652.3 fp2     41 next
-        vpxor ymm7, ymm7, ymm5                                           ;   657.7 fp3     41 next
-        vmovdqu [rbp + 3936], ymm7                                       ;   658.7 agu0+fp5   41 next spill
-        vpand ymm7, ymm4, ymm10                                          ;   653.7 fp0     41 next
-        vpxor ymm7, ymm7, ymm15                                          ;   654.7 fp1     41 next
-        vpand ymm15, ymm1, ymm2                                          ;   658.7 fp2     41 next
-        vpxor ymm8, ymm8, ymm15                                          ;   659.7 fp3     41 next
-        vpand ymm15, ymm6, ymm13                                         ;   656.7 fp0     41 next
-        vpand ymm6, ymm6, ymm4                                           ;   655.8 fp1     41 next
-        vmovdqu [rbp + 4480], ymm7                                       ;   659.7 agu1+fp5   41 next spill
-        vpand ymm7, ymm0, ymm4                                           ;   656.7 fp2     41 next
-        vpxor ymm5, ymm5, ymm7                                           ;   657.7 fp3     41 next
-        vpxor ymm5, ymm5, ymm15                                          ;   658.7 fp0     41 next
-        vpxor ymm5, ymm14, ymm5                                          ;   659.7 fp1     41 next
-        vpand ymm14, ymm14, ymm10                                        ;   657.7 fp2     41 next
-        vpor ymm7, ymm0, ymm1                                            ;   657.8 fp3     41 next
-        vpxor ymm7, ymm7, ymm8                                           ;   660.7 fp0     41 next
-        vpxor ymm6, ymm6, ymm14                                          ;   658.7 fp1     41 next
-        vpxor ymm14, ymm3, ymm1                                          ;   658.7 fp2     41 next
-        vpxor ymm8, ymm8, ymm3                                           ;   660.7 fp3     41 next
-        vpand ymm3, ymm3, [rbp + 4160]                                   ;   664.7 fp0+agu0   41 next
-        vmovdqu [rbp + 4288], ymm7                                       ;   661.7 agu2+fp5   41 next spill
-        vpand ymm7, ymm4, ymm2                                           ;   659.2 fp1     41 next
-        vpxor ymm15, ymm15, ymm7                                         ;   660.2 fp2     41 next
-        vmovdqu [rbp + 4000], ymm3                                       ;   665.7 agu1+fp5   41 next spill
-        vpand ymm3, ymm1, ymm9                                           ;   659.8 fp3     41 next
-        vpxor ymm3, ymm3, ymm13                                          ;   660.8 fp0     41 next
-        vpxor ymm6, ymm6, ymm3                                           ;   661.8 fp1     41 next
-        vpand ymm3, ymm3, ymm9                                           ;   661.8 fp2     41 next
-        vpxor ymm15, ymm15, [rbp + 4544]                                 ;   666.7 fp3+agu0   41 next
-        vmovdqu [rbp + 4512], ymm9                                       ;   662.7 agu2+fp5   44 next spill
-        vpand ymm9, ymm14, ymm11                                         ;   661.0 fp0     41 next
-        vpand ymm14, ymm14, ymm10                                        ;   661.2 fp1     41 next
-        vpxor ymm14, ymm14, ymm12                                        ;   662.2 fp2     41 next
-        vpxor ymm7, ymm7, ymm14                                          ;   663.2 fp3     41 next
-        vmovdqu ymm14, [rbp + 4160]                                      ;   660.8 agu1    44 next reload
-        vmovdqu [rbp + 4416], ymm9                                       ;   663.7 agu0+fp5   41 next spill
-        vpand ymm9, ymm13, ymm14                                         ;   667.8 fp0     41 next
-        vpxor ymm15, ymm15, ymm9                                         ;   668.8 fp1     41 next
-        vpxor ymm9, ymm9, ymm4                                           ;   668.8 fp2     41 next
-        vpxor ymm5, ymm5, ymm7                                           ;   664.2 fp3     41 next
-        vmovdqu ymm7, [rel kasumi_decrypt_compact.T0_constants256]       ;   661.8 agu1    41 next reload
-        vpxor ymm5, ymm5, ymm7                                           ;   668.8 fp0     41 next
-        vpxor ymm3, ymm3, [rbp + 4480]                                   ;   666.7 fp1+agu0   41 next
-        vpxor ymm3, ymm3, ymm12                                          ;   667.7 fp2     41 next
-        vpand ymm11, ymm11, ymm1                                         ;   663.8 fp3     41 next
-        vpxor ymm11, ymm11, ymm6                                         ;   664.8 fp0     41 next
-        vpand ymm4, ymm4, ymm13                                          ;   664.2 fp1     41 next
-        vpand ymm7, ymm2, [rbp + 4128]                                   ;   664.7 fp2+agu1   41 next
-        vpxor ymm6, ymm6, ymm7                                           ;   665.7 fp3     41 next
-        vpand ymm2, ymm2, ymm0                                           ;   665.0 fp0     41 next
-        vmovdqu ymm7, [rbp + 4320]                                       ;   663.8 agu0    41 next reload
-        vpand ymm0, ymm0, ymm7                                           ;   670.8 fp1     41 next
-        vpxor ymm4, ymm4, ymm0                                           ;   671.8 fp2     41 next
-        vpxor ymm0, ymm8, ymm6                                           ;   666.7 fp3     41 next
-        vmovdqu ymm6, [rbp + 4128]                                       ;   664.7 agu1    44 next reload
-        vmovdqu [rbp + 4352], ymm5                                       ;   669.8 agu2+fp5   41 next spill
-        vpand ymm5, ymm7, ymm6                                           ;   671.7 fp0     41 next
-        vpxor ymm4, ymm4, ymm14                                          ;   672.8 fp1     41 next
-        vpand ymm13, ymm13, ymm10                                        ;   666.7 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 4000]                                 ;   672.7 fp3+agu0   41 next
-        vpxor ymm3, ymm3, ymm4                                           ;   673.8 fp0     41 next
-        vpxor ymm12, ymm12, ymm2                                         ;   667.2 fp1     41 next
-        vmovdqu ymm2, [rbp + 4512]                                       ;   666.8 agu1    44 next reload
-        vmovdqu [rbp + 4000], ymm3                                       ;   674.8 agu2+fp5   41 next spill
-        vpand ymm3, ymm10, ymm2                                          ;   673.8 fp2     41 next
-        vpxor ymm5, ymm5, ymm3                                           ;   674.8 fp3     41 next
-        vpxor ymm3, ymm13, [rbp + 4416]                                  ;   673.7 fp0+agu0   41 next
-        vpand ymm1, ymm1, ymm10                                          ;   668.2 fp1     41 next
-        vpxor ymm4, ymm4, [rbp + 4544]                                   ;   673.8 fp2+agu1   41 next
-        vpxor ymm1, ymm1, ymm3                                           ;   674.7 fp3     41 next
-        vpxor ymm11, ymm11, ymm12                                        ;   669.0 fp0     41 next
-        vpxor ymm12, ymm12, ymm10                                        ;   669.2 fp1     41 next
-        vpxor ymm13, ymm13, [rbp + 3936]                                 ;   673.7 fp2+agu0   41 next
-        vpxor ymm5, ymm5, ymm9                                           ;   675.8 fp3     41 next
-        vpxor ymm3, ymm3, ymm5                                           ;   676.8 fp0     41 next
-        vpand ymm5, ymm10, ymm6                                          ;   671.7 fp1     41 next
-        vpand ymm10, ymm10, ymm14                                        ;   670.8 fp2     41 next
-        vpxor ymm4, ymm4, ymm5                                           ;   674.8 fp3     41 next
-        vpxor ymm13, ymm13, ymm4                                         ;   675.8 fp0     41 next
-        vpxor ymm12, ymm12, [rbp + 4288]                                 ;   671.8 fp1+agu1   41 next
-        vpxor ymm8, ymm8, ymm3                                           ;   677.8 fp2     41 next
-        vpand ymm9, ymm9, ymm14                                          ;   672.2 fp3     41 next
-        vpxor ymm10, ymm10, ymm6                                         ;   672.7 fp0     41 next
-        vpxor ymm12, ymm12, [rbp + 3936]                                 ;   672.8 fp1+agu0   41 next
-        vpxor ymm15, ymm15, ymm10                                        ;   673.7 fp2     41 next
-        vpxor ymm5, ymm5, [rbp + 4096]                                   ;   673.2 fp3+agu1   41 next
-        vpxor ymm0, ymm0, ymm5                                           ;   674.2 fp0     41 next
-        vpxor ymm9, ymm9, [rbp + 4480]                                   ;   673.8 fp1+agu0   41 next
-        vpand ymm7, ymm7, ymm14                                          ;   674.0 fp2     41 next
-        vpxor ymm11, ymm11, ymm6                                         ;   674.2 fp3     41 next
-        vpxor ymm7, ymm7, ymm1                                           ;   675.7 fp0     41 next
-        vpxor ymm2, ymm2, ymm7                                           ;   676.7 fp1     41 next
-        vpxor ymm2, ymm2, [rbp + 4064]                                   ;   677.7 fp2+agu1   41 next
-        vpxor ymm0, ymm0, ymm9                                           ;   675.2 fp3     41 next
-        vpxor ymm9, ymm9, ymm2                                           ;   678.7 fp0     41 next
-        vmovdqu ymm14, [rbp + 3904]                                      ;   674.8 agu0    41 next
-        vmovdqu ymm1, [rbp + 3968]                                       ;   675.3 agu1    44 next reload
-        vpand ymm14, ymm14, ymm1                                         ;   682.3 fp1     41 next
-        vmovdqu ymm2, [rbp + 4192]                                       ;   675.8 agu0    41 next
-        vmovdqu ymm3, [rbp + 4448]                                       ;   676.3 agu1    44 next reload
-        vpand ymm2, ymm2, ymm3                                           ;   683.3 fp2     41 next
-        vmovdqu ymm4, [rbp + 4032]                                       ;   676.8 agu0    41 next
-        vmovdqu ymm5, [rbp + 4256]                                       ;   677.3 agu1    44 next reload
-        vpand ymm4, ymm4, ymm5                                           ;   684.3 fp3     41 next
-        vmovdqu ymm6, [rbp + 4192]                                       ;   677.8 agu0    41 next
-        vmovdqu ymm7, [rbp + 4224]                                       ;   678.3 agu1    44 next reload
-        vpand ymm6, ymm6, ymm7                                           ;   685.3 fp0     41 next
-        vmovdqu ymm10, [rbp + 3904]                                      ;   678.8 agu0    41 next
-        vpand ymm10, ymm10, ymm3                                         ;   685.8 fp1     41 next
-        vpxor ymm14, ymm14, ymm3                                         ;   683.3 fp2     41 next
-        vmovdqu [rbp + 4064], ymm11                                      ;   677.3 agu2+fp5   41 next spill
-        vpand ymm11, ymm3, ymm7                                          ;   685.3 fp3     41 next
-        vmovdqu [rbp + 4512], ymm0                                       ;   678.3 agu2+fp5   41 next spill
-        vpand ymm0, ymm1, ymm5                                           ;   684.3 fp0     41 next
-        vmovdqu [rbp + 4128], ymm9                                       ;   679.7 agu2+fp5   41 next spill
-        vpxor ymm9, ymm2, ymm4                                           ;   685.3 fp1     41 next
-        vpand ymm4, ymm4, [rbp + 3904]                                   ;   685.3 fp2+agu1   41 next
-        vmovdqu [rbp + 4160], ymm12                                      ;   680.3 agu0+fp5   41 next spill
-        vpxor ymm12, ymm10, ymm9                                         ;   686.8 fp3     41 next
-        vpxor ymm10, ymm10, ymm6                                         ;   686.8 fp0     41 next
-        vpxor ymm0, ymm0, ymm10                                          ;   687.8 fp1     41 next
-        vpand ymm10, ymm10, [rbp + 4032]                                 ;   687.8 fp2+agu1   41 next
-        vpxor ymm2, ymm2, ymm0                                           ;   688.8 fp3     41 next
-        vmovdqu [rbp + 4320], ymm8                                       ;   681.3 agu2+fp5   41 next spill
-        vpxor ymm8, ymm11, [rbp + 3904]                                  ;   686.3 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm8                                           ;   687.3 fp1     41 next
-        vpand ymm8, ymm8, ymm5                                           ;   687.3 fp2     41 next
-        vmovdqu [rbp + 4480], ymm13                                      ;   683.5 agu2+fp5   41 next spill
-        vpand ymm13, ymm7, [rbp + 4032]                                  ;   685.3 fp3+agu1   41 next
-        vpand ymm2, ymm2, ymm5                                           ;   689.8 fp0     41 next
-        vmovdqu [rbp + 4096], ymm15                                      ;   684.5 agu0+fp5   41 next spill
-        vmovdqa ymm15, ymm13                                             ;   686.3         41 next copy
-        vpor ymm13, ymm13, ymm11                                         ;   686.3 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 4192]                                 ;   686.3 fp2+agu1   41 next
-        vmovdqu [rbp + 3936], ymm12                                      ;   687.8 agu2+fp5   41 next spill
-        vmovdqu ymm12, [rbp + 4192]                                      ;   685.8 agu0    41 next
-        vpand ymm12, ymm12, [rbp + 3904]                                 ;   692.8 fp3+agu1   41 next
-        vpxor ymm15, ymm15, ymm12                                        ;   693.8 fp0     41 next
-        vpxor ymm12, ymm12, [rbp + 4032]                                 ;   693.8 fp1+agu0   41 next
-        vpxor ymm8, ymm8, ymm7                                           ;   688.3 fp2     41 next
-        vmovdqu [rbp + 4288], ymm14                                      ;   686.7 agu2+fp5   41 next spill
-        vpand ymm14, ymm0, [rbp + 3904]                                  ;   688.8 fp3+agu1   41 next
-        vpxor ymm13, ymm13, ymm14                                        ;   689.8 fp0     41 next
-        vmovdqu ymm14, [rbp + 4032]                                      ;   687.8 agu0    44 next reload
-        vmovdqu [rbp + 4544], ymm13                                      ;   690.8 agu2+fp5   41 next spill
-        vpxor ymm13, ymm1, ymm14                                         ;   694.8 fp1     41 next
-        vpand ymm0, ymm0, ymm7                                           ;   688.8 fp2     41 next
-        vpxor ymm2, ymm2, ymm11                                          ;   690.8 fp3     41 next
-        vpxor ymm11, ymm11, ymm12                                        ;   694.8 fp0     41 next
-        vpand ymm6, ymm6, ymm13                                          ;   695.8 fp1     41 next
-        vpand ymm12, ymm12, [rbp + 4192]                                 ;   694.8 fp2+agu1   41 next
-        vpxor ymm6, ymm6, ymm8                                           ;   696.8 fp3     41 next
-        vpand ymm8, ymm8, ymm5                                           ;   689.3 fp0     41 next
-        vmovdqu [rbp + 4416], ymm2                                       ;   691.8 agu2+fp5   41 next spill
-        vpand ymm2, ymm3, ymm5                                           ;   689.5 fp1     41 next
-        vpand ymm14, ymm2, ymm13                                         ;   695.8 fp2     41 next
-        vpxor ymm2, ymm2, ymm11                                          ;   695.8 fp3     41 next
-        vpxor ymm10, ymm10, ymm2                                         ;   696.8 fp0     41 next
-        vpxor ymm2, ymm5, ymm7                                           ;   690.5 fp1     41 next
-        vpxor ymm14, ymm14, ymm2                                         ;   696.8 fp2     41 next
-        vpxor ymm2, ymm9, ymm7                                           ;   691.0 fp3     41 next
-        vpand ymm2, ymm2, ymm1                                           ;   692.0 fp0     41 next
-        vpxor ymm4, ymm4, ymm12                                          ;   695.8 fp1     41 next
-        vpxor ymm2, ymm2, ymm10                                          ;   697.8 fp2     41 next
-        vmovdqu ymm10, [rel kasumi_decrypt_compact.T0_constants256]      ;   691.8 agu0    41 next reload
-        vpxor ymm2, ymm2, ymm10                                          ;   698.8 fp3     41 next
-        vpxor ymm14, ymm15, ymm14                                        ;   697.8 fp0     41 next
-        vpxor ymm15, ymm15, ymm13                                        ;   695.8 fp1     41 next
-        vmovdqu ymm12, [rbp + 4288]                                      ;   693.8 agu1    41 next reload
-        vmovdqu [rbp + 4384], ymm2                                       ;   699.8 agu2+fp5   41 next spill
-        vpand ymm2, ymm7, ymm12                                          ;   700.8 fp2     41 next
-        vpand ymm14, ymm14, ymm5                                         ;   698.8 fp3     41 next
-        vpand ymm15, ymm15, ymm3                                         ;   696.8 fp0     41 next
-        vpxor ymm15, ymm15, ymm10                                        ;   698.8 fp1     41 next
-        vpand ymm10, ymm1, [rbp + 4192]                                  ;   695.8 fp2+agu0   41 next
-        vpxor ymm0, ymm0, ymm10                                          ;   696.8 fp3     41 next
-        vpand ymm12, ymm7, [rbp + 3904]                                  ;   696.2 fp0+agu1   41 next
-        vpand ymm13, ymm13, ymm12                                        ;   697.2 fp1     41 next
-        vpxor ymm12, ymm12, ymm10                                        ;   697.2 fp2     41 next
-        vpxor ymm10, ymm10, [rbp + 4032]                                 ;   697.0 fp3+agu0   41 next
-        vpxor ymm14, ymm14, ymm12                                        ;   699.8 fp0     41 next
-        vmovdqu ymm12, [rbp + 4192]                                      ;   697.2 agu1    44 next reload
-        vpand ymm7, ymm5, ymm12                                          ;   704.2 fp1     41 next
-        vpand ymm5, ymm1, [rbp + 4032]                                   ;   697.8 fp2+agu0   41 next
-        vpand ymm1, ymm9, ymm12                                          ;   704.2 fp3     41 next
-        vpxor ymm13, ymm13, ymm1                                         ;   705.2 fp0     41 next
-        vpxor ymm1, ymm5, ymm7                                           ;   705.2 fp1     41 next
-        vpand ymm5, ymm5, ymm10                                          ;   698.8 fp2     41 next
-        vpand ymm10, ymm10, [rbp + 3904]                                 ;   699.0 fp3+agu1   41 next
-        vpand ymm9, ymm9, [rbp + 4032]                                   ;   699.2 fp0+agu0   41 next
-        vpand ymm12, ymm3, ymm1                                          ;   706.2 fp1     41 next
-        vpxor ymm1, ymm1, ymm2                                           ;   706.2 fp2     41 next
-        vpxor ymm2, ymm2, ymm15                                          ;   701.8 fp3     41 next
-        vpxor ymm7, ymm7, ymm2                                           ;   705.2 fp0     41 next
-        vpxor ymm6, ymm6, ymm1                                           ;   707.2 fp1     41 next
-        vpxor ymm12, ymm12, [rbp + 3936]                                 ;   707.2 fp2+agu1   41 next
-        vpxor ymm8, ymm8, ymm7                                           ;   706.2 fp3     41 next
-        vpxor ymm11, ymm11, ymm6                                         ;   708.2 fp0     41 next
-        vpxor ymm10, ymm10, ymm9                                         ;   701.3 fp1     41 next
-        vpxor ymm0, ymm0, ymm12                                          ;   708.2 fp2     41 next
-        vmovdqu ymm2, [rbp + 4288]                                       ;   700.2 agu0    41 next
-        vmovdqu ymm6, [rbp + 4032]                                       ;   700.3 agu1    44 next reload
-        vpand ymm2, ymm2, ymm6                                           ;   707.3 fp3     41 next
-        vmovdqu ymm7, [rbp + 3968]                                       ;   701.2 agu0    44 next reload
-        vpor ymm1, ymm1, ymm7                                            ;   708.2 fp0     41 next
-        vpxor ymm13, ymm13, ymm11                                        ;   709.2 fp1     41 next
-        vpxor ymm15, ymm15, ymm1                                         ;   709.2 fp2     41 next
-        vpxor ymm4, ymm4, ymm8                                           ;   707.2 fp3     41 next
-        vpxor ymm5, ymm5, ymm15                                          ;   710.2 fp0     41 next
-        vpxor ymm0, ymm0, [rbp + 4288]                                   ;   709.2 fp1+agu1   41 next
-        vmovdqu ymm15, [rel kasumi_decrypt_compact.T0_constants256]      ;   705.3 agu0    41 next reload
-        vpxor ymm0, ymm0, ymm15                                          ;   712.3 fp2     41 next
-        vpxor ymm14, ymm14, ymm2                                         ;   708.3 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 4544]                                   ;   711.2 fp0+agu1   41 next
-        vpxor ymm10, ymm10, [rbp + 4416]                                 ;   706.3 fp1+agu0   41 next
-        vpxor ymm3, ymm3, [rbp + 4096]                                   ;   707.2 fp2+agu1   41 next
-        vpxor ymm1, ymm3, ymm13                                          ;   710.2 fp3     41 next
-        vmovdqu ymm2, [rbp + 4352]                                       ;   707.3 agu0    41 next
-        vpxor ymm2, ymm2, [rbp + 4256]                                   ;   714.3 fp0+agu1   41 next
-        vpxor ymm8, ymm2, [rbp + 4384]                                   ;   715.3 fp1+agu0   41 next
-        vpxor ymm7, ymm7, [rbp + 4480]                                   ;   709.2 fp2+agu1   41 next
-        vpxor ymm0, ymm7, ymm0                                           ;   713.3 fp3     41 next
-        vmovdqu ymm9, [rbp + 4320]                                       ;   709.3 agu0    41 next
-        vpxor ymm9, ymm9, [rbp + 3904]                                   ;   716.3 fp0+agu1   41 next
-        vpxor ymm14, ymm14, ymm9                                         ;   717.3 fp1     41 next
-        vmovdqu ymm11, [rbp + 4160]                                      ;   710.3 agu0    41 next
-        vpxor ymm11, ymm11, [rbp + 4224]                                 ;   717.3 fp2+agu1   41 next
-        vpxor ymm4, ymm4, ymm11                                          ;   718.3 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 4128]                                   ;   711.3 fp0+agu0   41 next
-        vpxor ymm5, ymm5, ymm6                                           ;   712.3 fp1     41 next
-        vmovdqu ymm12, [rbp + 4512]                                      ;   712.2 agu1    41 next
-        vpxor ymm12, ymm12, [rbp + 4192]                                 ;   719.2 fp2+agu0   41 next
-        vpxor ymm10, ymm10, ymm12                                        ;   720.2 fp3     41 next
-        vmovdqu ymm13, [rbp + 2880]                                      ;   713.2 agu1    58 r reload
-        vpxor ymm3, ymm3, ymm13                                          ;   720.2 fp0     50 next
-        vpxor ymm2, ymm2, [rbp + 3296]                                   ;   715.3 fp1+agu0   50 next
-        vpxor ymm7, ymm7, [rbp + 2912]                                   ;   714.2 fp2+agu1   50 next
-        vpxor ymm9, ymm9, [rbp + 2528]                                   ;   717.3 fp3+agu0   50 next
-        vpxor ymm11, ymm11, [rbp + 3552]                                 ;   718.3 fp0+agu1   50 next
-        vpxor ymm6, ymm6, [rbp + 3584]                                   ;   715.3 fp1+agu0   50 next
-        vpxor ymm12, ymm12, [rbp + 3616]                                 ;   720.2 fp2+agu1   50 next
-        vpxor ymm1, ymm1, [rbp + 3712]                                   ;   716.3 fp3+agu0   50 next
-        vpxor ymm8, ymm8, [rbp + 3744]                                   ;   717.2 fp0+agu1   50 next
-        vpxor ymm0, ymm0, [rbp + 3776]                                   ;   717.3 fp1+agu0   50 next
-        vpxor ymm14, ymm14, [rbp + 3808]                                 ;   718.3 fp2+agu1   50 next
-        vpxor ymm4, ymm4, [rbp + 3840]                                   ;   719.3 fp3+agu0   50 next
-        vpxor ymm5, ymm5, [rbp + 3872]                                   ;   719.2 fp0+agu1   50 next
-        vpxor ymm10, ymm10, [rbp + 3232]                                 ;   721.2 fp1+agu0   50 next
-        vpxor ymm13, ymm13, [r11 + 768]                                  ;   720.2 fp2+agu1   50 next
-        vmovdqu [rbp + 2880], ymm10                                      ;   722.2 agu2+fp5   50 next spill
-        vmovdqu ymm10, [rbp + 4000]                                      ;   720.3 agu0    50 next
-        vpxor ymm10, ymm10, [rbp + 3648]                                 ;   727.3 fp3+agu1   50 next
-        vmovdqu [rbp + 4000], ymm5                                       ;   720.2 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 4064]                                       ;   721.3 agu0    50 next
-        vpxor ymm5, ymm5, [rbp + 3680]                                   ;   728.3 fp0+agu1   50 next
-        vmovdqu [rbp + 4064], ymm4                                       ;   720.3 agu2+fp5   50 next spill
-        vmovdqu ymm4, [rbp + 3296]                                       ;   722.3 agu0    50 next
-        vpxor ymm4, ymm4, [r11 + 800]                                    ;   729.3 fp1+agu1   50 next
-        vmovdqu [rbp + 3296], ymm14                                      ;   720.2 agu2+fp5   50 next spill
-        vmovdqu ymm14, [rbp + 2912]                                      ;   723.3 agu0    50 next
-        vpxor ymm14, ymm14, [r11 + 832]                                  ;   730.3 fp2+agu1   50 next
-        vmovdqu [rbp + 2912], ymm0                                       ;   721.2 agu2+fp5   50 next spill
-        vmovdqu ymm0, [rbp + 2528]                                       ;   724.3 agu0    50 next
-        vpxor ymm0, ymm0, [r11 + 864]                                    ;   731.3 fp3+agu1   50 next
-        vmovdqu [rbp + 2528], ymm8                                       ;   722.2 agu2+fp5   50 next spill
-        vmovdqu ymm8, [rbp + 3552]                                       ;   725.3 agu0    50 next
-        vpxor ymm8, ymm8, [r11 + 896]                                    ;   732.3 fp0+agu1   50 next
-        vmovdqu [rbp + 3552], ymm1                                       ;   723.2 agu2+fp5   50 next spill
-        vmovdqu ymm1, [rbp + 3584]                                       ;   726.3 agu0    50 next
-        vpxor ymm1, ymm1, [r11 + 928]                                    ;   733.3 fp1+agu1   50 next
-        vmovdqu [rbp + 3584], ymm5                                       ;   729.3 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 3616]                                       ;   727.3 agu0    50 next
-        vpxor ymm5, ymm5, [r11 + 960]                                    ;   734.3 fp2+agu1   50 next
-        vmovdqu [rbp + 3616], ymm10                                      ;   728.3 agu2+fp5   50 next spill
-        vmovdqu ymm10, [rbp + 3648]                                      ;   728.3 agu0    50 next
-        vpxor ymm10, ymm10, [r11 + 992]                                  ;   735.3 fp3+agu1   50 next
-        vmovdqu [rbp + 3648], ymm12                                      ;   726.2 agu2+fp5   50 next spill
-        vmovdqu ymm12, [rbp + 3680]                                      ;   729.3 agu0    50 next
-        vpxor ymm12, ymm12, [r11 + 512]                                  ;   736.3 fp0+agu1   50 next
-        vmovdqu [rbp + 3680], ymm6                                       ;   727.2 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 3712]                                       ;   730.3 agu0    50 next
-        vpxor ymm6, ymm6, [r11 + 544]                                    ;   737.3 fp1+agu1   50 next
-        vmovdqu [rbp + 3712], ymm11                                      ;   728.2 agu2+fp5   50 next spill
-        vmovdqu ymm11, [rbp + 3744]                                      ;   731.3 agu0    50 next
-        vpxor ymm11, ymm11, [r11 + 576]                                  ;   738.3 fp2+agu1   50 next
-        vmovdqu [rbp + 3744], ymm9                                       ;   729.2 agu2+fp5   50 next spill
-        vmovdqu ymm9, [rbp + 3776]                                       ;   732.3 agu0    50 next
-        vpxor ymm9, ymm9, [r11 + 608]                                    ;   739.3 fp3+agu1   50 next
-        vmovdqu [rbp + 3776], ymm7                                       ;   730.2 agu2+fp5   50 next spill
-        vmovdqu ymm7, [rbp + 3808]                                       ;   733.3 agu0    50 next
-        vpxor ymm7, ymm7, [r11 + 640]                                    ;   740.3 fp0+agu1   50 next
-        vmovdqu [rbp + 3808], ymm2                                       ;   731.2 agu2+fp5   50 next spill
-        vmovdqu ymm2, [rbp + 3840]                                       ;   734.3 agu0    50 next
-        vpxor ymm2, ymm2, [r11 + 672]                                    ;   741.3 fp1+agu1   50 next
-        vmovdqu [rbp + 3840], ymm3                                       ;   732.2 agu2+fp5   50 next spill
-        vmovdqu ymm3, [rbp + 3872]                                       ;   735.3 agu0    50 next
-        vpxor ymm3, ymm3, [r11 + 704]                                    ;   742.3 fp2+agu1   50 next
-        vmovdqu [rbp + 3872], ymm8                                       ;   733.3 agu2+fp5   50 next spill
-        vmovdqu ymm8, [rbp + 3232]                                       ;   736.3 agu0    50 next
-        vpxor ymm8, ymm8, [r11 + 736]                                    ;   743.3 fp3+agu1   50 next
-        vmovdqu [rbp + 3232], ymm4                                       ;   734.2 agu2+fp5   50 next spill
-        vpxor ymm4, ymm6, ymm8                                           ;   744.3 fp0     41 next
-        vmovdqu [rbp + 4192], ymm1                                       ;   735.2 agu2+fp5   50 next spill
-        vpxor ymm1, ymm10, ymm2                                          ;   742.3 fp1     41 next
-        vmovdqu [rbp + 4512], ymm13                                      ;   736.2 agu2+fp5   50 next spill
-        vpxor ymm13, ymm6, ymm11                                         ;   739.3 fp2     41 next
-        vmovdqu [rbp + 4128], ymm5                                       ;   737.2 agu2+fp5   50 next spill
-        vpand ymm5, ymm10, ymm12                                         ;   737.3 fp3     41 next
-        vmovdqu [rbp + 4032], ymm14                                      ;   738.2 agu0+fp5   50 next spill
-        vpxor ymm14, ymm6, ymm3                                          ;   743.3 fp0     41 next
-        vpand ymm14, ymm14, ymm10                                        ;   744.3 fp1     41 next
-        vmovdqu [rbp + 4224], ymm0                                       ;   739.2 agu1+fp5   50 next spill
-        vpxor ymm0, ymm2, ymm11                                          ;   742.3 fp2     41 next
-        vmovdqu [rbp + 4160], ymm8                                       ;   744.3 agu2+fp5   50 next spill
-        vpand ymm8, ymm13, ymm11                                         ;   740.3 fp3     41 next
-        vpxor ymm5, ymm5, ymm8                                           ;   741.3 fp0     41 next
-        vpand ymm8, ymm2, ymm7                                           ;   742.3 fp1     41 next
-        vpxor ymm8, ymm8, ymm15                                          ;   743.3 fp2     41 next
-        vpxor ymm14, ymm14, ymm8                                         ;   745.3 fp3     41 next
-        vmovdqu [rbp + 3904], ymm8                                       ;   744.3 agu0+fp5   41 next spill
-        vpand ymm8, ymm1, ymm3                                           ;   743.3 fp0     41 next
-        vmovdqu [rbp + 4320], ymm1                                       ;   743.3 agu1+fp5   41 next spill
-        vpand ymm1, ymm2, ymm11                                          ;   742.3 fp1     41 next
-        vmovdqu [rbp + 4480], ymm11                                      ;   743.2 agu2+fp5   50 next spill
-        vpxor ymm11, ymm6, ymm12                                         ;   742.3 fp2     41 next
-        vmovdqu [rbp + 4384], ymm14                                      ;   746.3 agu0+fp5   41 next spill
-        vpand ymm14, ymm0, ymm3                                          ;   743.3 fp3     41 next
-        vmovdqu [rbp + 3968], ymm14                                      ;   745.2 agu1+fp5   41 next spill
-        vpand ymm14, ymm10, ymm7                                         ;   743.0 fp0     41 next
-        vpxor ymm14, ymm14, ymm12                                        ;   744.0 fp1     41 next
-        vpxor ymm8, ymm8, ymm14                                          ;   745.0 fp2     41 next
-        vmovdqu [rbp + 4256], ymm8                                       ;   746.2 agu2+fp5   41 next spill
-        vpand ymm8, ymm7, ymm9                                           ;   743.7 fp3     41 next
-        vpxor ymm8, ymm8, ymm15                                          ;   744.7 fp0     41 next
-        vpand ymm15, ymm4, ymm12                                         ;   745.3 fp1     41 next
-        vpxor ymm1, ymm1, ymm15                                          ;   746.3 fp2     41 next
-        vpand ymm15, ymm11, ymm3                                         ;   744.7 fp3     41 next
-        vpand ymm11, ymm11, ymm7                                         ;   745.0 fp0     41 next
-        vmovdqu [rbp + 4352], ymm8                                       ;   747.2 agu0+fp5   41 next spill
-        vpand ymm8, ymm13, ymm7                                          ;   745.2 fp1     41 next
-        vpxor ymm14, ymm14, ymm8                                         ;   746.2 fp2     41 next
-        vpxor ymm14, ymm14, ymm15                                        ;   747.2 fp3     41 next
-        vpxor ymm14, ymm0, ymm14                                         ;   748.2 fp0     41 next
-        vpand ymm0, ymm0, ymm9                                           ;   746.2 fp1     41 next
-        vpor ymm8, ymm13, ymm12                                          ;   746.3 fp2     41 next
-        vpxor ymm8, ymm8, ymm1                                           ;   747.3 fp3     41 next
-        vpxor ymm11, ymm11, ymm0                                         ;   747.2 fp0     41 next
-        vpxor ymm0, ymm10, ymm12                                         ;   747.2 fp1     41 next
-        vpxor ymm1, ymm1, ymm10                                          ;   747.3 fp2     41 next
-        vpand ymm10, ymm10, [rbp + 4160]                                 ;   751.3 fp3+agu1   41 next
-        vmovdqu [rbp + 4096], ymm8                                       ;   748.3 agu2+fp5   41 next spill
-        vpand ymm8, ymm4, ymm7                                           ;   748.0 fp0     41 next
-        vpxor ymm15, ymm15, ymm8                                         ;   749.0 fp1     41 next
-        vmovdqu [rbp + 4448], ymm10                                      ;   752.3 agu0+fp5   41 next spill
-        vpand ymm10, ymm12, ymm6                                         ;   748.3 fp2     41 next
-        vpxor ymm10, ymm10, ymm3                                         ;   749.3 fp3     41 next
-        vpxor ymm11, ymm11, ymm10                                        ;   750.3 fp0     41 next
-        vpand ymm10, ymm10, ymm6                                         ;   750.3 fp1     41 next
-        vpxor ymm15, ymm15, [rbp + 4384]                                 ;   753.3 fp2+agu1   41 next
-        vmovdqu [rbp + 4416], ymm6                                       ;   750.2 agu2+fp5   50 next spill
-        vpand ymm6, ymm2, ymm0                                           ;   749.7 fp3     41 next
-        vpand ymm0, ymm0, ymm9                                           ;   750.0 fp0     41 next
-        vpxor ymm0, ymm0, ymm5                                           ;   751.0 fp1     41 next
-        vpxor ymm8, ymm8, ymm0                                           ;   752.0 fp2     41 next
-        vmovdqu ymm0, [rbp + 4160]                                       ;   749.0 agu0    50 next reload
-        vmovdqu [rbp + 4544], ymm6                                       ;   751.2 agu1+fp5   41 next spill
-        vpand ymm6, ymm3, ymm0                                           ;   756.0 fp3     41 next
-        vpxor ymm15, ymm15, ymm6                                         ;   757.0 fp0     41 next
-        vpxor ymm6, ymm6, ymm7                                           ;   757.0 fp1     41 next
-        vpxor ymm14, ymm14, ymm8                                         ;   753.0 fp2     41 next
-        vmovdqu ymm8, [rel kasumi_decrypt_compact.T0_constants256]       ;   750.0 agu0    41 next reload
-        vpxor ymm14, ymm14, ymm8                                         ;   757.0 fp3     41 next
-        vpxor ymm10, ymm10, [rbp + 4352]                                 ;   754.2 fp0+agu1   41 next
-        vpxor ymm10, ymm10, ymm5                                         ;   755.2 fp1     41 next
-        vpand ymm2, ymm2, ymm12                                          ;   752.3 fp2     41 next
-        vpxor ymm2, ymm2, ymm11                                          ;   753.3 fp3     41 next
-        vpand ymm7, ymm7, ymm3                                           ;   753.0 fp0     41 next
-        vpand ymm8, ymm4, [rbp + 4480]                                   ;   753.2 fp1+agu0   41 next
-        vpxor ymm11, ymm11, ymm8                                         ;   754.2 fp2     41 next
-        vpand ymm4, ymm4, ymm13                                          ;   753.7 fp3     41 next
-        vmovdqu ymm8, [rbp + 4320]                                       ;   752.0 agu1    41 next reload
-        vpand ymm13, ymm13, ymm8                                         ;   759.0 fp0     41 next
-        vpxor ymm7, ymm7, ymm13                                          ;   760.0 fp1     41 next
-        vmovdqu ymm13, [rbp + 4480]                                      ;   752.5 agu0    50 next reload
-        vmovdqu [rbp + 4288], ymm14                                      ;   758.0 agu2+fp5   41 next spill
-        vpand ymm14, ymm8, ymm13                                         ;   759.5 fp2     41 next
-        vpxor ymm11, ymm11, ymm1                                         ;   755.2 fp3     41 next
-        vpxor ymm7, ymm7, ymm0                                           ;   761.0 fp0     41 next
-        vpand ymm3, ymm3, ymm9                                           ;   755.2 fp1     41 next
-        vpxor ymm3, ymm3, [rbp + 4448]                                   ;   759.3 fp2+agu1   41 next
-        vpxor ymm10, ymm10, ymm7                                         ;   762.0 fp3     41 next
-        vpxor ymm5, ymm5, ymm4                                           ;   756.0 fp0     41 next
-        vmovdqu ymm4, [rbp + 4416]                                       ;   754.3 agu0    50 next reload
-        vmovdqu [rbp + 4448], ymm10                                      ;   763.0 agu2+fp5   41 next spill
-        vpand ymm10, ymm9, ymm4                                          ;   761.3 fp1     41 next
-        vpxor ymm14, ymm14, ymm10                                        ;   762.3 fp2     41 next
-        vpxor ymm10, ymm3, [rbp + 4544]                                  ;   760.3 fp3+agu1   41 next
-        vpand ymm12, ymm12, ymm9                                         ;   757.0 fp0     41 next
-        vpxor ymm7, ymm7, [rbp + 4384]                                   ;   762.0 fp1+agu0   41 next
-        vpxor ymm12, ymm12, ymm10                                        ;   761.3 fp2     41 next
-        vpxor ymm2, ymm2, ymm5                                           ;   757.7 fp3     41 next
-        vpxor ymm5, ymm5, ymm9                                           ;   758.0 fp0     41 next
-        vpxor ymm3, ymm3, [rbp + 4256]                                   ;   760.3 fp1+agu1   41 next
-        vpxor ymm14, ymm14, ymm6                                         ;   763.3 fp2     41 next
-        vpxor ymm10, ymm10, ymm14                                        ;   764.3 fp3     41 next
-        vpand ymm14, ymm9, ymm13                                         ;   759.5 fp0     41 next
-        vpand ymm9, ymm9, ymm0                                           ;   759.2 fp1     41 next
-        vpxor ymm7, ymm7, ymm14                                          ;   763.0 fp2     41 next
-        vpxor ymm3, ymm3, ymm7                                           ;   764.0 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 4096]                                   ;   760.0 fp0+agu0   41 next
-        vpxor ymm1, ymm1, ymm10                                          ;   765.3 fp1     41 next
-        vpand ymm6, ymm6, ymm0                                           ;   760.3 fp2     41 next
-        vpxor ymm9, ymm9, ymm13                                          ;   760.7 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 4256]                                   ;   761.0 fp0+agu1   41 next
-        vpxor ymm15, ymm15, ymm9                                         ;   761.7 fp1     41 next
-        vpxor ymm14, ymm14, [rbp + 3904]                                 ;   761.3 fp2+agu0   41 next
-        vpxor ymm11, ymm11, ymm14                                        ;   762.3 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 4352]                                   ;   762.0 fp0+agu1   41 next
-        vpand ymm8, ymm8, ymm0                                           ;   762.2 fp1     41 next
-        vpxor ymm2, ymm2, ymm13                                          ;   762.3 fp2     41 next
-        vpxor ymm12, ymm12, ymm8                                         ;   763.2 fp3     41 next
-        vpxor ymm4, ymm4, ymm12                                          ;   764.2 fp0     41 next
-        vpxor ymm4, ymm4, [rbp + 3968]                                   ;   765.2 fp1+agu0   41 next
-        vpxor ymm11, ymm11, ymm6                                         ;   763.3 fp2     41 next
-        vpxor ymm6, ymm6, ymm4                                           ;   766.2 fp3     41 next
-        vmovdqu ymm14, [rbp + 4224]                                      ;   762.3 agu1    41 next
-        vmovdqu ymm0, [rbp + 4032]                                       ;   762.8 agu0    50 next reload
-        vpand ymm14, ymm14, ymm0                                         ;   769.8 fp0     41 next
-        vmovdqu ymm4, [rbp + 4128]                                       ;   763.3 agu1    41 next
-        vmovdqu ymm7, [rbp + 4512]                                       ;   763.8 agu0    50 next reload
-        vpand ymm4, ymm4, ymm7                                           ;   770.8 fp1     41 next
-        vmovdqu ymm8, [rbp + 4192]                                       ;   764.3 agu1    41 next
-        vmovdqu ymm9, [rbp + 3232]                                       ;   764.8 agu0    50 next reload
-        vpand ymm8, ymm8, ymm9                                           ;   771.8 fp2     41 next
-        vmovdqu ymm10, [rbp + 4128]                                      ;   765.3 agu1    41 next
-        vmovdqu ymm12, [rbp + 3872]                                      ;   765.8 agu0    50 next reload
-        vpand ymm10, ymm10, ymm12                                        ;   772.8 fp3     41 next
-        vmovdqu ymm13, [rbp + 4224]                                      ;   766.3 agu1    41 next
-        vpand ymm13, ymm13, ymm7                                         ;   773.3 fp0     41 next
-        vpxor ymm14, ymm14, ymm7                                         ;   770.8 fp1     41 next
-        vmovdqu [rbp + 3968], ymm2                                       ;   764.8 agu2+fp5   41 next spill
-        vpand ymm2, ymm7, ymm12                                          ;   772.8 fp2     41 next
-        vmovdqu [rbp + 4416], ymm11                                      ;   765.8 agu2+fp5   41 next spill
-        vpand ymm11, ymm0, ymm9                                          ;   771.8 fp3     41 next
-        vmovdqu [rbp + 4480], ymm6                                       ;   767.2 agu2+fp5   41 next spill
-        vpxor ymm6, ymm4, ymm8                                           ;   772.8 fp0     41 next
-        vpand ymm8, ymm8, [rbp + 4224]                                   ;   772.8 fp1+agu0   41 next
-        vmovdqu [rbp + 4160], ymm5                                       ;   767.8 agu1+fp5   41 next spill
-        vpxor ymm5, ymm13, ymm6                                          ;   774.3 fp2     41 next
-        vpxor ymm13, ymm13, ymm10                                        ;   774.3 fp3     41 next
-        vpxor ymm11, ymm11, ymm13                                        ;   775.3 fp0     41 next
-        vpand ymm13, ymm13, [rbp + 4192]                                 ;   775.3 fp1+agu0   41 next
-        vpxor ymm4, ymm4, ymm11                                          ;   776.3 fp2     41 next
-        vmovdqu [rbp + 4320], ymm1                                       ;   768.8 agu2+fp5   41 next spill
-        vpxor ymm1, ymm2, [rbp + 4224]                                   ;   773.8 fp3+agu1   41 next
-        vpxor ymm8, ymm8, ymm1                                           ;   774.8 fp0     41 next
-        vpand ymm1, ymm1, ymm9                                           ;   774.8 fp1     41 next
-        vmovdqu [rbp + 4352], ymm3                                       ;   771.0 agu2+fp5   41 next spill
-        vpand ymm3, ymm12, [rbp + 4192]                                  ;   772.8 fp2+agu0   41 next
-        vpand ymm4, ymm4, ymm9                                           ;   777.3 fp3     41 next
-        vmovdqu [rbp + 3904], ymm15                                      ;   772.0 agu1+fp5   41 next spill
-        vmovdqa ymm15, ymm3                                              ;   773.8         41 next copy
-        vpor ymm3, ymm3, ymm2                                            ;   773.8 fp0     41 next
-        vpxor ymm2, ymm2, [rbp + 4128]                                   ;   773.8 fp1+agu0   41 next
-        vmovdqu [rbp + 4256], ymm5                                       ;   775.3 agu2+fp5   41 next spill
-        vmovdqu ymm5, [rbp + 4128]                                       ;   773.3 agu1    41 next
-        vpand ymm5, ymm5, [rbp + 4224]                                   ;   780.3 fp2+agu0   41 next
-        vpxor ymm15, ymm15, ymm5                                         ;   781.3 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 4192]                                   ;   781.3 fp0+agu1   41 next
-        vpxor ymm1, ymm1, ymm12                                          ;   775.8 fp1     41 next
-        vmovdqu [rbp + 4096], ymm14                                      ;   774.2 agu2+fp5   41 next spill
-        vpand ymm14, ymm11, [rbp + 4224]                                 ;   776.3 fp2+agu0   41 next
-        vpxor ymm3, ymm3, ymm14                                          ;   777.3 fp3     41 next
-        vmovdqu ymm14, [rbp + 4192]                                      ;   775.3 agu1    50 next reload
-        vmovdqu [rbp + 4384], ymm3                                       ;   778.3 agu2+fp5   41 next spill
-        vpxor ymm3, ymm0, ymm14                                          ;   782.3 fp0     41 next
-        vpand ymm11, ymm11, ymm12                                        ;   776.3 fp1     41 next
-        vpxor ymm4, ymm4, ymm2                                           ;   778.3 fp2     41 next
-        vpxor ymm2, ymm2, ymm5                                           ;   782.3 fp3     41 next
-        vpand ymm10, ymm10, ymm3                                         ;   783.3 fp0     41 next
-        vpand ymm5, ymm5, [rbp + 4128]                                   ;   782.3 fp1+agu0   41 next
-        vpxor ymm10, ymm10, ymm1                                         ;   784.3 fp2     41 next
-        vpand ymm1, ymm1, ymm9                                           ;   776.8 fp3     41 next
-        vmovdqu [rbp + 4544], ymm4                                       ;   779.3 agu2+fp5   41 next spill
-        vpand ymm4, ymm7, ymm9                                           ;   777.0 fp0     41 next
-        vpand ymm14, ymm4, ymm3                                          ;   783.3 fp1     41 next
-        vpxor ymm4, ymm4, ymm2                                           ;   783.3 fp2     41 next
-        vpxor ymm13, ymm13, ymm4                                         ;   784.3 fp3     41 next
-        vpxor ymm4, ymm9, ymm12                                          ;   778.0 fp0     41 next
-        vpxor ymm14, ymm14, ymm4                                         ;   784.3 fp1     41 next
-        vpxor ymm4, ymm6, ymm12                                          ;   778.5 fp2     41 next
-        vpand ymm4, ymm4, ymm0                                           ;   779.5 fp3     41 next
-        vpxor ymm8, ymm8, ymm5                                           ;   783.3 fp0     41 next
-        vpxor ymm4, ymm4, ymm13                                          ;   785.3 fp1     41 next
-        vmovdqu ymm5, [rel kasumi_decrypt_compact.T0_constants256]       ;   779.3 agu1    41 next reload
-        vpxor ymm4, ymm4, ymm5                                           ;   786.3 fp2     41 next
-        vpxor ymm14, ymm15, ymm14                                        ;   785.3 fp3     41 next
-        vpxor ymm15, ymm15, ymm3                                         ;   783.3 fp0     41 next
-        vmovdqu ymm13, [rbp + 4096]                                      ;   781.3 agu0    41 next reload
-        vmovdqu [rbp + 3936], ymm4                                       ;   787.3 agu2+fp5   41 next spill
-        vpand ymm4, ymm12, ymm13                                         ;   788.3 fp1     41 next
-        vpand ymm14, ymm14, ymm9                                         ;   786.3 fp2     41 next
-        vpand ymm15, ymm15, ymm7                                         ;   784.3 fp3     41 next
-        vpxor ymm15, ymm15, ymm5                                         ;   786.3 fp0     41 next
-        vpand ymm5, ymm0, [rbp + 4128]                                   ;   783.3 fp1+agu1   41 next
-        vpxor ymm11, ymm11, ymm5                                         ;   784.3 fp2     41 next
-        vpand ymm13, ymm12, [rbp + 4224]                                 ;   783.7 fp3+agu0   41 next
-        vpand ymm3, ymm3, ymm13                                          ;   784.7 fp0     41 next
-        vpxor ymm13, ymm13, ymm5                                         ;   784.7 fp1     41 next
-        vpxor ymm5, ymm5, [rbp + 4192]                                   ;   784.5 fp2+agu1   41 next
-        vpxor ymm14, ymm14, ymm13                                        ;   787.3 fp3     41 next
-        vmovdqu ymm13, [rbp + 4128]                                      ;   784.7 agu0    50 next reload
-        vpand ymm12, ymm9, ymm13                                         ;   791.7 fp0     41 next
-        vpand ymm9, ymm0, [rbp + 4192]                                   ;   785.3 fp1+agu1   41 next
-        vpand ymm0, ymm6, ymm13                                          ;   791.7 fp2     41 next
-        vpxor ymm3, ymm3, ymm0                                           ;   792.7 fp3     41 next
-        vpxor ymm0, ymm9, ymm12                                          ;   792.7 fp0     41 next
-        vpand ymm9, ymm9, ymm5                                           ;   786.3 fp1     41 next
-        vpand ymm5, ymm5, [rbp + 4224]                                   ;   786.5 fp2+agu0   41 next
-        vpand ymm6, ymm6, [rbp + 4192]                                   ;   786.7 fp3+agu1   41 next
-        vpand ymm13, ymm7, ymm0                                          ;   793.7 fp0     41 next
-        vpxor ymm0, ymm0, ymm4                                           ;   793.7 fp1     41 next
-        vpxor ymm4, ymm4, ymm15                                          ;   789.3 fp2     41 next
-        vpxor ymm12, ymm12, ymm4                                         ;   792.7 fp3     41 next
-        vpxor ymm10, ymm10, ymm0                                         ;   794.7 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 4256]                                 ;   794.7 fp1+agu0   41 next
-        vpxor ymm1, ymm1, ymm12                                          ;   793.7 fp2     41 next
-        vpxor ymm2, ymm2, ymm10                                          ;   795.7 fp3     41 next
-        vpxor ymm5, ymm5, ymm6                                           ;   788.8 fp0     41 next
-        vpxor ymm11, ymm11, ymm13                                        ;   795.7 fp1     41 next
-        vmovdqu ymm4, [rbp + 4096]                                       ;   787.7 agu1    41 next
-        vmovdqu ymm6, [rbp + 4192]                                       ;   787.8 agu0    50 next reload
-        vpand ymm4, ymm4, ymm6                                           ;   794.8 fp2     41 next
-        vmovdqu ymm10, [rbp + 4032]                                      ;   788.7 agu1    50 next reload
-        vpor ymm0, ymm0, ymm10                                           ;   795.7 fp3     41 next
-        vpxor ymm3, ymm3, ymm2                                           ;   796.7 fp0     41 next
-        vpxor ymm15, ymm15, ymm0                                         ;   796.7 fp1     41 next
-        vpxor ymm8, ymm8, ymm1                                           ;   794.7 fp2     41 next
-        vpxor ymm9, ymm9, ymm15                                          ;   797.7 fp3     41 next
-        vpxor ymm11, ymm11, [rbp + 4096]                                 ;   796.7 fp0+agu0   41 next
-        vmovdqu ymm15, [rel kasumi_decrypt_compact.T0_constants256]      ;   792.8 agu1    41 next reload
-        vpxor ymm11, ymm11, ymm15                                        ;   799.8 fp1     41 next
-        vpxor ymm14, ymm14, ymm4                                         ;   795.8 fp2     41 next
-        vpxor ymm9, ymm9, [rbp + 4384]                                   ;   798.7 fp3+agu0   41 next
-        vpxor ymm5, ymm5, [rbp + 4544]                                   ;   793.8 fp0+agu1   41 next
-        vpxor ymm7, ymm7, [rbp + 3904]                                   ;   794.7 fp1+agu0   41 next
-        vpxor ymm0, ymm7, ymm3                                           ;   797.7 fp2     41 next
-        vmovdqu ymm1, [rbp + 4288]                                       ;   794.8 agu1    41 next
-        vpxor ymm1, ymm1, [rbp + 3232]                                   ;   801.8 fp3+agu0   41 next
-        vpxor ymm2, ymm1, [rbp + 3936]                                   ;   802.8 fp0+agu1   41 next
-        vpxor ymm10, ymm10, [rbp + 4352]                                 ;   796.7 fp1+agu0   41 next
-        vpxor ymm3, ymm10, ymm11                                         ;   800.8 fp2     41 next
-        vmovdqu ymm4, [rbp + 4320]                                       ;   796.8 agu1    41 next
-        vpxor ymm4, ymm4, [rbp + 4224]                                   ;   803.8 fp3+agu0   41 next
-        vpxor ymm14, ymm14, ymm4                                         ;   804.8 fp0     41 next
-        vmovdqu ymm11, [rbp + 4160]                                      ;   797.8 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 3872]                                 ;   804.8 fp1+agu0   41 next
-        vpxor ymm8, ymm8, ymm11                                          ;   805.8 fp2     41 next
-        vpxor ymm6, ymm6, [rbp + 4480]                                   ;   798.8 fp3+agu1   41 next
-        vpxor ymm9, ymm9, ymm6                                           ;   799.8 fp0     41 next
-        vmovdqu ymm12, [rbp + 4416]                                      ;   799.7 agu0    41 next
-        vpxor ymm12, ymm12, [rbp + 4128]                                 ;   806.7 fp1+agu1   41 next
-        vpxor ymm5, ymm5, ymm12                                          ;   807.7 fp2     41 next
-        vpxor ymm0, ymm0, [r9 + 4896]                                    ;   800.7 fp3+agu0   44 next
-        vpxor ymm2, ymm2, [r9 + 4928]                                    ;   803.8 fp0+agu1   44 next
-        vpxor ymm3, ymm3, [r9 + 4960]                                    ;   801.8 fp1+agu0   44 next
-        vpxor ymm14, ymm14, [r9 + 4992]                                  ;   805.8 fp2+agu1   44 next
-        vpxor ymm8, ymm8, [r9 + 5024]                                    ;   806.8 fp3+agu0   44 next
-        vpxor ymm9, ymm9, [r9 + 5056]                                    ;   802.8 fp0+agu1   44 next
-        vpxor ymm5, ymm5, [r9 + 5088]                                    ;   808.7 fp1+agu0   44 next
-        vpxor ymm7, ymm7, [r9 + 4608]                                    ;   803.8 fp2+agu1   44 next
-        vpxor ymm1, ymm1, [r9 + 4640]                                    ;   804.7 fp3+agu0   44 next
-        vpxor ymm10, ymm10, [r9 + 4672]                                  ;   804.8 fp0+agu1   44 next
-        vpxor ymm4, ymm4, [r9 + 4704]                                    ;   805.7 fp1+agu0   44 next
-        vpxor ymm11, ymm11, [r9 + 4736]                                  ;   805.8 fp2+agu1   44 next
-        vpxor ymm6, ymm6, [r9 + 4768]                                    ;   806.7 fp3+agu0   44 next
-        vpxor ymm12, ymm12, [r9 + 4800]                                  ;   807.7 fp0+agu1   44 next
-        vmovdqu ymm13, [rbp + 4448]                                      ;   807.7 agu0    44 next
-        vpxor ymm13, ymm13, [r9 + 4832]                                  ;   814.7 fp1+agu1   44 next
-        vmovdqu [rbp + 4448], ymm8                                       ;   807.8 agu2+fp5   44 next spill
-        vmovdqu ymm8, [rbp + 3968]                                       ;   808.7 agu0    44 next
-        vpxor ymm8, ymm8, [r9 + 4864]                                    ;   815.7 fp2+agu1   44 next
-        vmovdqu [rbp + 3968], ymm2                                       ;   805.7 agu2+fp5   44 next spill
-        vpxor ymm2, ymm10, ymm8                                          ;   816.7 fp3     41 next
-        vmovdqu [rbp + 4128], ymm9                                       ;   806.7 agu2+fp5   44 next spill
-        vpxor ymm9, ymm7, ymm12                                          ;   808.7 fp0     41 next
-        vmovdqu [rbp + 4416], ymm0                                       ;   807.7 agu2+fp5   44 next spill
-        vpxor ymm0, ymm10, ymm4                                          ;   806.7 fp1     41 next
-        vmovdqu [rbp + 4480], ymm5                                       ;   809.7 agu2+fp5   44 next spill
-        vpand ymm5, ymm7, ymm1                                           ;   806.8 fp2     41 next
-        vmovdqu [rbp + 4192], ymm3                                       ;   809.7 agu0+fp5   44 next spill
-        vpxor ymm3, ymm10, ymm13                                         ;   815.7 fp3     41 next
-        vpand ymm3, ymm3, ymm7                                           ;   816.7 fp0     41 next
-        vmovdqu [rbp + 3872], ymm14                                      ;   810.7 agu2+fp5   44 next spill
-        vpxor ymm14, ymm12, ymm4                                         ;   808.7 fp1     41 next
-        vmovdqu [rbp + 4160], ymm8                                       ;   816.7 agu1+fp5   44 next spill
-        vpand ymm8, ymm0, ymm4                                           ;   808.0 fp2     41 next
-        vpxor ymm5, ymm5, ymm8                                           ;   809.0 fp3     41 next
-        vpand ymm8, ymm12, ymm6                                          ;   808.7 fp0     41 next
-        vpxor ymm8, ymm8, ymm15                                          ;   809.7 fp1     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   817.7 fp2     41 next
-        vmovdqu [rbp + 4224], ymm8                                       ;   812.7 agu0+fp5   41 next spill
-        vpand ymm8, ymm9, ymm13                                          ;   815.7 fp3     41 next
-        vmovdqu [rbp + 4320], ymm9                                       ;   813.7 agu2+fp5   41 next spill
-        vpand ymm9, ymm12, ymm4                                          ;   809.3 fp0     41 next
-        vmovdqu [rbp + 4352], ymm4                                       ;   814.7 agu1+fp5   44 next spill
-        vpxor ymm4, ymm10, ymm1                                          ;   809.7 fp1     41 next
-        vmovdqu [rbp + 3936], ymm3                                       ;   818.7 agu0+fp5   41 next spill
-        vpand ymm3, ymm14, ymm13                                         ;   815.7 fp2     41 next
-        vmovdqu [rbp + 4032], ymm3                                       ;   816.7 agu2+fp5   41 next spill
-        vpand ymm3, ymm7, ymm6                                           ;   810.3 fp3     41 next
-        vpxor ymm3, ymm3, ymm1                                           ;   811.3 fp0     41 next
-        vpxor ymm8, ymm8, ymm3                                           ;   816.7 fp1     41 next
-        vmovdqu [rbp + 3232], ymm8                                       ;   817.7 agu1+fp5   41 next spill
-        vpand ymm8, ymm6, ymm11                                          ;   812.7 fp2     41 next
-        vpxor ymm8, ymm8, ymm15                                          ;   813.7 fp3     41 next
-        vpand ymm15, ymm1, ymm2                                          ;   817.7 fp0     41 next
-        vpxor ymm9, ymm9, ymm15                                          ;   818.7 fp1     41 next
-        vpand ymm15, ymm4, ymm13                                         ;   815.7 fp2     41 next
-        vpand ymm4, ymm4, ymm6                                           ;   814.8 fp3     41 next
-        vmovdqu [rbp + 4288], ymm8                                       ;   818.7 agu0+fp5   41 next spill
-        vpand ymm8, ymm0, ymm6                                           ;   815.7 fp0     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   816.7 fp1     41 next
-        vpxor ymm3, ymm3, ymm15                                          ;   817.7 fp2     41 next
-        vpxor ymm3, ymm14, ymm3                                          ;   818.7 fp3     41 next
-        vpand ymm14, ymm14, ymm11                                        ;   816.7 fp0     41 next
-        vpor ymm8, ymm0, ymm1                                            ;   816.8 fp1     41 next
-        vpxor ymm8, ymm8, ymm9                                           ;   819.7 fp2     41 next
-        vpxor ymm4, ymm4, ymm14                                          ;   817.7 fp3     41 next
-        vpxor ymm14, ymm7, ymm1                                          ;   817.7 fp0     41 next
-        vpxor ymm9, ymm9, ymm7                                           ;   819.7 fp1     41 next
-        vpand ymm7, ymm7, [rbp + 4160]                                   ;   823.7 fp2+agu1   41 next
-        vmovdqu [rbp + 3904], ymm8                                       ;   820.7 agu2+fp5   41 next spill
-        vpand ymm8, ymm6, ymm2                                           ;   818.2 fp3     41 next
-        vpxor ymm15, ymm15, ymm8                                         ;   819.2 fp0     41 next
-        vmovdqu [rbp + 4512], ymm7                                       ;   824.7 agu0+fp5   41 next spill
-        vpand ymm7, ymm1, ymm10                                          ;   818.8 fp1     41 next
-        vpxor ymm7, ymm7, ymm13                                          ;   819.8 fp2     41 next
-        vpxor ymm4, ymm4, ymm7                                           ;   820.8 fp3     41 next
-        vpand ymm7, ymm7, ymm10                                          ;   820.8 fp0     41 next
-        vpxor ymm15, ymm15, [rbp + 3936]                                 ;   825.7 fp1+agu1   41 next
-        vmovdqu [rbp + 4544], ymm10                                      ;   821.7 agu2+fp5   44 next spill
-        vpand ymm10, ymm14, ymm12                                        ;   820.0 fp2     41 next
-        vpand ymm14, ymm14, ymm11                                        ;   820.2 fp3     41 next
-        vpxor ymm14, ymm14, ymm5                                         ;   821.2 fp0     41 next
-        vpxor ymm8, ymm8, ymm14                                          ;   822.2 fp1     41 next
-        vmovdqu ymm14, [rbp + 4160]                                      ;   819.8 agu0    44 next reload
-        vmovdqu [rbp + 4384], ymm10                                      ;   822.7 agu1+fp5   41 next spill
-        vpand ymm10, ymm13, ymm14                                        ;   826.8 fp2     41 next
-        vpxor ymm15, ymm15, ymm10                                        ;   827.8 fp3     41 next
-        vpxor ymm10, ymm10, ymm6                                         ;   827.8 fp0     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   823.2 fp1     41 next
-        vmovdqu ymm8, [rel kasumi_decrypt_compact.T0_constants256]       ;   820.8 agu0    41 next reload
-        vpxor ymm3, ymm3, ymm8                                           ;   827.8 fp2     41 next
-        vpxor ymm7, ymm7, [rbp + 4288]                                   ;   825.7 fp3+agu1   41 next
-        vpxor ymm7, ymm7, ymm5                                           ;   826.7 fp0     41 next
-        vpand ymm12, ymm12, ymm1                                         ;   822.8 fp1     41 next
-        vpxor ymm12, ymm12, ymm4                                         ;   823.8 fp2     41 next
-        vpand ymm6, ymm6, ymm13                                          ;   823.2 fp3     41 next
-        vpand ymm8, ymm2, [rbp + 4352]                                   ;   823.7 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm8                                           ;   824.7 fp1     41 next
-        vpand ymm2, ymm2, ymm0                                           ;   824.0 fp2     41 next
-        vmovdqu ymm8, [rbp + 4320]                                       ;   822.8 agu1    41 next reload
-        vpand ymm0, ymm0, ymm8                                           ;   829.8 fp3     41 next
-        vpxor ymm6, ymm6, ymm0                                           ;   830.8 fp0     41 next
-        vmovdqu ymm0, [rbp + 4352]                                       ;   823.3 agu0    44 next reload
-        vmovdqu [rbp + 4096], ymm3                                       ;   828.8 agu2+fp5   41 next spill
-        vpand ymm3, ymm8, ymm0                                           ;   830.3 fp1     41 next
-        vpxor ymm4, ymm4, ymm9                                           ;   825.7 fp2     41 next
-        vpxor ymm6, ymm6, ymm14                                          ;   831.8 fp3     41 next
-        vpand ymm13, ymm13, ymm11                                        ;   825.7 fp0     41 next
-        vpxor ymm13, ymm13, [rbp + 4512]                                 ;   831.7 fp1+agu1   41 next
-        vpxor ymm7, ymm7, ymm6                                           ;   832.8 fp2     41 next
-        vpxor ymm5, ymm5, ymm2                                           ;   826.2 fp3     41 next
-        vmovdqu ymm2, [rbp + 4544]                                       ;   825.8 agu0    44 next reload
-        vmovdqu [rbp + 4512], ymm7                                       ;   833.8 agu2+fp5   41 next spill
-        vpand ymm7, ymm11, ymm2                                          ;   832.8 fp0     41 next
-        vpxor ymm3, ymm3, ymm7                                           ;   833.8 fp1     41 next
-        vpxor ymm7, ymm13, [rbp + 4384]                                  ;   832.7 fp2+agu1   41 next
-        vpand ymm1, ymm1, ymm11                                          ;   827.2 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 3936]                                   ;   832.8 fp0+agu0   41 next
-        vpxor ymm1, ymm1, ymm7                                           ;   833.7 fp1     41 next
-        vpxor ymm12, ymm12, ymm5                                         ;   828.0 fp2     41 next
-        vpxor ymm5, ymm5, ymm11                                          ;   828.2 fp3     41 next
-        vpxor ymm13, ymm13, [rbp + 3232]                                 ;   832.7 fp0+agu1   41 next
-        vpxor ymm3, ymm3, ymm10                                          ;   834.8 fp1     41 next
-        vpxor ymm7, ymm7, ymm3                                           ;   835.8 fp2     41 next
-        vpand ymm3, ymm11, ymm0                                          ;   830.3 fp3     41 next
-        vpand ymm11, ymm11, ymm14                                        ;   829.8 fp0     41 next
-        vpxor ymm6, ymm6, ymm3                                           ;   833.8 fp1     41 next
-        vpxor ymm13, ymm13, ymm6                                         ;   834.8 fp2     41 next
-        vpxor ymm5, ymm5, [rbp + 3904]                                   ;   830.5 fp3+agu0   41 next
-        vpxor ymm9, ymm9, ymm7                                           ;   836.8 fp0     41 next
-        vpand ymm10, ymm10, ymm14                                        ;   831.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm0                                         ;   831.3 fp2     41 next
-        vpxor ymm5, ymm5, [rbp + 3232]                                   ;   831.5 fp3+agu1   41 next
-        vpxor ymm15, ymm15, ymm11                                        ;   832.3 fp0     41 next
-        vpxor ymm3, ymm3, [rbp + 4224]                                   ;   832.0 fp1+agu0   41 next
-        vpxor ymm4, ymm4, ymm3                                           ;   833.0 fp2     41 next
-        vpxor ymm10, ymm10, [rbp + 4288]                                 ;   832.5 fp3+agu1   41 next
-        vpand ymm8, ymm8, ymm14                                          ;   832.8 fp0     41 next
-        vpxor ymm12, ymm12, ymm0                                         ;   833.0 fp1     41 next
-        vpxor ymm8, ymm8, ymm1                                           ;   834.7 fp2     41 next
-        vpxor ymm2, ymm2, ymm8                                           ;   835.7 fp3     41 next
-        vpxor ymm2, ymm2, [rbp + 4032]                                   ;   836.7 fp0+agu0   41 next
-        vpxor ymm4, ymm4, ymm10                                          ;   834.0 fp1     41 next
-        vpxor ymm10, ymm10, ymm2                                         ;   837.7 fp2     41 next
-        vmovdqu ymm14, [rbp + 3872]                                      ;   833.5 agu1    41 next
-        vmovdqu ymm0, [rbp + 4192]                                       ;   834.0 agu0    44 next reload
-        vpand ymm14, ymm14, ymm0                                         ;   841.0 fp3     41 next
-        vmovdqu ymm1, [rbp + 4480]                                       ;   834.5 agu1    41 next
-        vmovdqu ymm2, [rbp + 4416]                                       ;   835.0 agu0    44 next reload
-        vpand ymm1, ymm1, ymm2                                           ;   842.0 fp0     41 next
-        vmovdqu ymm3, [rbp + 4128]                                       ;   835.5 agu1    41 next
-        vmovdqu ymm6, [rbp + 3968]                                       ;   836.0 agu0    44 next reload
-        vpand ymm3, ymm3, ymm6                                           ;   843.0 fp1     41 next
-        vmovdqu ymm7, [rbp + 4480]                                       ;   836.5 agu1    41 next
-        vmovdqu ymm8, [rbp + 4448]                                       ;   837.0 agu0    44 next reload
-        vpand ymm7, ymm7, ymm8                                           ;   844.0 fp2     41 next
-        vmovdqu ymm11, [rbp + 3872]                                      ;   837.5 agu1    41 next
-        vpand ymm11, ymm11, ymm2                                         ;   844.5 fp3     41 next
-        vpxor ymm14, ymm14, ymm2                                         ;   842.0 fp0     41 next
-        vmovdqu [rbp + 4032], ymm12                                      ;   836.0 agu2+fp5   41 next spill
-        vpand ymm12, ymm2, ymm8                                          ;   844.0 fp1     41 next
-        vmovdqu [rbp + 4544], ymm4                                       ;   837.0 agu2+fp5   41 next spill
-        vpand ymm4, ymm0, ymm6                                           ;   843.0 fp2     41 next
-        vmovdqu [rbp + 4352], ymm10                                      ;   838.7 agu2+fp5   41 next spill
-        vpxor ymm10, ymm1, ymm3                                          ;   844.0 fp3     41 next
-        vpand ymm3, ymm3, [rbp + 3872]                                   ;   844.0 fp0+agu0   41 next
-        vmovdqu [rbp + 4160], ymm5                                       ;   839.0 agu1+fp5   41 next spill
-        vpxor ymm5, ymm11, ymm10                                         ;   845.5 fp1     41 next
-        vpxor ymm11, ymm11, ymm7                                         ;   845.5 fp2     41 next
-        vpxor ymm4, ymm4, ymm11                                          ;   846.5 fp3     41 next
-        vpand ymm11, ymm11, [rbp + 4128]                                 ;   846.5 fp0+agu0   41 next
-        vpxor ymm1, ymm1, ymm4                                           ;   847.5 fp1     41 next
-        vmovdqu [rbp + 4320], ymm9                                       ;   840.0 agu2+fp5   41 next spill
-        vpxor ymm9, ymm12, [rbp + 3872]                                  ;   845.0 fp2+agu1   41 next
-        vpxor ymm3, ymm3, ymm9                                           ;   846.0 fp3     41 next
-        vpand ymm9, ymm9, ymm6                                           ;   846.0 fp0     41 next
-        vmovdqu [rbp + 4288], ymm13                                      ;   842.2 agu2+fp5   41 next spill
-        vpand ymm13, ymm8, [rbp + 4128]                                  ;   844.0 fp1+agu0   41 next
-        vpand ymm1, ymm1, ymm6                                           ;   848.5 fp2     41 next
-        vmovdqu [rbp + 4224], ymm15                                      ;   843.2 agu1+fp5   41 next spill
-        vmovdqa ymm15, ymm13                                             ;   845.0         41 next copy
-        vpor ymm13, ymm13, ymm12                                         ;   845.0 fp3     41 next
-        vpxor ymm12, ymm12, [rbp + 4480]                                 ;   845.0 fp0+agu0   41 next
-        vmovdqu [rbp + 3232], ymm5                                       ;   846.5 agu2+fp5   41 next spill
-        vmovdqu ymm5, [rbp + 4480]                                       ;   844.5 agu1    41 next
-        vpand ymm5, ymm5, [rbp + 3872]                                   ;   851.5 fp1+agu0   41 next
-        vpxor ymm15, ymm15, ymm5                                         ;   852.5 fp2     41 next
-        vpxor ymm5, ymm5, [rbp + 4128]                                   ;   852.5 fp3+agu1   41 next
-        vpxor ymm9, ymm9, ymm8                                           ;   847.0 fp0     41 next
-        vmovdqu [rbp + 3904], ymm14                                      ;   845.3 agu2+fp5   41 next spill
-        vpand ymm14, ymm4, [rbp + 3872]                                  ;   847.5 fp1+agu0   41 next
-        vpxor ymm13, ymm13, ymm14                                        ;   848.5 fp2     41 next
-        vmovdqu ymm14, [rbp + 4128]                                      ;   846.5 agu1    44 next reload
-        vmovdqu [rbp + 3936], ymm13                                      ;   849.5 agu2+fp5   41 next spill
-        vpxor ymm13, ymm0, ymm14                                         ;   853.5 fp3     41 next
-        vpand ymm4, ymm4, ymm8                                           ;   847.5 fp0     41 next
-        vpxor ymm1, ymm1, ymm12                                          ;   849.5 fp1     41 next
-        vpxor ymm12, ymm12, ymm5                                         ;   853.5 fp2     41 next
-        vpand ymm7, ymm7, ymm13                                          ;   854.5 fp3     41 next
-        vpand ymm5, ymm5, [rbp + 4480]                                   ;   853.5 fp0+agu0   41 next
-        vpxor ymm7, ymm7, ymm9                                           ;   855.5 fp1     41 next
-        vpand ymm9, ymm9, ymm6                                           ;   848.0 fp2     41 next
-        vmovdqu [rbp + 4384], ymm1                                       ;   850.5 agu2+fp5   41 next spill
-        vpand ymm1, ymm2, ymm6                                           ;   848.2 fp3     41 next
-        vpand ymm14, ymm1, ymm13                                         ;   854.5 fp0     41 next
-        vpxor ymm1, ymm1, ymm12                                          ;   854.5 fp1     41 next
-        vpxor ymm11, ymm11, ymm1                                         ;   855.5 fp2     41 next
-        vpxor ymm1, ymm6, ymm8                                           ;   849.2 fp3     41 next
-        vpxor ymm14, ymm14, ymm1                                         ;   855.5 fp0     41 next
-        vpxor ymm1, ymm10, ymm8                                          ;   849.7 fp1     41 next
-        vpand ymm1, ymm1, ymm0                                           ;   850.7 fp2     41 next
-        vpxor ymm3, ymm3, ymm5                                           ;   854.5 fp3     41 next
-        vpxor ymm1, ymm1, ymm11                                          ;   856.5 fp0     41 next
-        vmovdqu ymm5, [rel kasumi_decrypt_compact.T0_constants256]       ;   850.5 agu1    41 next reload
-        vpxor ymm1, ymm1, ymm5                                           ;   857.5 fp1     41 next
-        vpxor ymm14, ymm15, ymm14                                        ;   856.5 fp2     41 next
-        vpxor ymm15, ymm15, ymm13                                        ;   854.5 fp3     41 next
-        vmovdqu ymm11, [rbp + 3904]                                      ;   852.5 agu0    41 next reload
-        vmovdqu [rbp + 4256], ymm1                                       ;   858.5 agu2+fp5   41 next spill
-        vpand ymm1, ymm8, ymm11                                          ;   859.5 fp0     41 next
-        vpand ymm14, ymm14, ymm6                                         ;   857.5 fp1     41 next
-        vpand ymm15, ymm15, ymm2                                         ;   855.5 fp2     41 next
-        vpxor ymm15, ymm15, ymm5                                         ;   857.5 fp3     41 next
-        vpand ymm5, ymm0, [rbp + 4480]                                   ;   854.5 fp0+agu1   41 next
-        vpxor ymm4, ymm4, ymm5                                           ;   855.5 fp1     41 next
-        vpand ymm11, ymm8, [rbp + 3872]                                  ;   854.8 fp2+agu0   41 next
-        vpand ymm13, ymm13, ymm11                                        ;   855.8 fp3     41 next
-        vpxor ymm11, ymm11, ymm5                                         ;   855.8 fp0     41 next
-        vpxor ymm5, ymm5, [rbp + 4128]                                   ;   855.7 fp1+agu1   41 next
-        vpxor ymm14, ymm14, ymm11                                        ;   858.5 fp2     41 next
-        vmovdqu ymm11, [rbp + 4480]                                      ;   855.8 agu0    44 next reload
-        vpand ymm8, ymm6, ymm11                                          ;   862.8 fp3     41 next
-        vpand ymm6, ymm0, [rbp + 4128]                                   ;   856.5 fp0+agu1   41 next
-        vpand ymm0, ymm10, ymm11                                         ;   862.8 fp1     41 next
-        vpxor ymm13, ymm13, ymm0                                         ;   863.8 fp2     41 next
-        vpxor ymm0, ymm6, ymm8                                           ;   863.8 fp3     41 next
-        vpand ymm6, ymm6, ymm5                                           ;   857.5 fp0     41 next
-        vpand ymm5, ymm5, [rbp + 3872]                                   ;   857.7 fp1+agu0   41 next
-        vpand ymm10, ymm10, [rbp + 4128]                                 ;   857.8 fp2+agu1   41 next
-        vpand ymm11, ymm2, ymm0                                          ;   864.8 fp3     41 next
-        vpxor ymm0, ymm0, ymm1                                           ;   864.8 fp0     41 next
-        vpxor ymm1, ymm1, ymm15                                          ;   860.5 fp1     41 next
-        vpxor ymm8, ymm8, ymm1                                           ;   863.8 fp2     41 next
-        vpxor ymm7, ymm7, ymm0                                           ;   865.8 fp3     41 next
-        vpxor ymm11, ymm11, [rbp + 3232]                                 ;   865.8 fp0+agu0   41 next
-        vpxor ymm9, ymm9, ymm8                                           ;   864.8 fp1     41 next
-        vpxor ymm12, ymm12, ymm7                                         ;   866.8 fp2     41 next
-        vpxor ymm5, ymm5, ymm10                                          ;   860.0 fp3     41 next
-        vpxor ymm4, ymm4, ymm11                                          ;   866.8 fp0     41 next
-        vmovdqu ymm1, [rbp + 3904]                                       ;   858.8 agu1    41 next
-        vmovdqu ymm7, [rbp + 4128]                                       ;   859.0 agu0    44 next reload
-        vpand ymm1, ymm1, ymm7                                           ;   866.0 fp1     41 next
-        vmovdqu ymm8, [rbp + 4192]                                       ;   859.8 agu1    44 next reload
-        vpor ymm0, ymm0, ymm8                                            ;   866.8 fp2     41 next
-        vpxor ymm13, ymm13, ymm12                                        ;   867.8 fp3     41 next
-        vpxor ymm15, ymm15, ymm0                                         ;   867.8 fp0     41 next
-        vpxor ymm3, ymm3, ymm9                                           ;   865.8 fp1     41 next
-        vpxor ymm6, ymm6, ymm15                                          ;   868.8 fp2     41 next
-        vpxor ymm4, ymm4, [rbp + 3904]                                   ;   867.8 fp3+agu0   41 next
-        vmovdqu ymm15, [rel kasumi_decrypt_compact.T0_constants256]      ;   864.0 agu1    41 next reload
-        vpxor ymm4, ymm4, ymm15                                          ;   871.0 fp0     41 next
-        vpxor ymm14, ymm14, ymm1                                         ;   867.0 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 3936]                                   ;   869.8 fp2+agu0   41 next
-        vpxor ymm5, ymm5, [rbp + 4384]                                   ;   865.0 fp3+agu1   41 next
-        vpxor ymm2, ymm2, [rbp + 4224]                                   ;   865.8 fp0+agu0   41 next
-        vpxor ymm0, ymm2, ymm13                                          ;   868.8 fp1     41 next
-        vmovdqu ymm1, [rbp + 4096]                                       ;   866.0 agu1    41 next
-        vpxor ymm1, ymm1, [rbp + 3968]                                   ;   873.0 fp2+agu0   41 next
-        vpxor ymm9, ymm1, [rbp + 4256]                                   ;   874.0 fp3+agu1   41 next
-        vpxor ymm8, ymm8, [rbp + 4288]                                   ;   867.8 fp0+agu0   41 next
-        vpxor ymm4, ymm8, ymm4                                           ;   872.0 fp1     41 next
-        vmovdqu ymm10, [rbp + 4320]                                      ;   868.0 agu1    41 next
-        vpxor ymm10, ymm10, [rbp + 3872]                                 ;   875.0 fp2+agu0   41 next
-        vpxor ymm14, ymm14, ymm10                                        ;   876.0 fp3     41 next
-        vmovdqu ymm11, [rbp + 4160]                                      ;   869.0 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 4448]                                 ;   876.0 fp0+agu0   41 next
-        vpxor ymm3, ymm3, ymm11                                          ;   877.0 fp1     41 next
-        vpxor ymm7, ymm7, [rbp + 4352]                                   ;   870.0 fp2+agu1   41 next
-        vpxor ymm6, ymm6, ymm7                                           ;   871.0 fp3     41 next
-        vmovdqu ymm12, [rbp + 4544]                                      ;   870.8 agu0    41 next
-        vpxor ymm12, ymm12, [rbp + 4480]                                 ;   877.8 fp0+agu1   41 next
-        vpxor ymm5, ymm5, ymm12                                          ;   878.8 fp1     41 next
-        vmovdqu ymm13, [rbp + 3840]                                      ;   871.8 agu0    50 next reload
-        vpxor ymm2, ymm2, ymm13                                          ;   878.8 fp2     50 next
-        vpxor ymm1, ymm1, [rbp + 3808]                                   ;   874.0 fp3+agu1   50 next
-        vpxor ymm8, ymm8, [rbp + 3776]                                   ;   872.8 fp0+agu0   50 next
-        vpxor ymm10, ymm10, [rbp + 3744]                                 ;   876.0 fp1+agu1   50 next
-        vpxor ymm11, ymm11, [rbp + 3712]                                 ;   877.0 fp2+agu0   50 next
-        vpxor ymm7, ymm7, [rbp + 3680]                                   ;   874.0 fp3+agu1   50 next
-        vpxor ymm12, ymm12, [rbp + 3648]                                 ;   878.8 fp0+agu0   50 next
-        vpxor ymm0, ymm0, [rbp + 3552]                                   ;   875.0 fp1+agu1   50 next
-        vpxor ymm9, ymm9, [rbp + 2528]                                   ;   875.8 fp2+agu0   50 next
-        vpxor ymm4, ymm4, [rbp + 2912]                                   ;   876.0 fp3+agu1   50 next
-        vpxor ymm14, ymm14, [rbp + 3296]                                 ;   877.0 fp0+agu0   50 next
-        vpxor ymm3, ymm3, [rbp + 4064]                                   ;   878.0 fp1+agu1   50 next
-        vpxor ymm6, ymm6, [rbp + 4000]                                   ;   877.8 fp2+agu0   50 next
-        vpxor ymm5, ymm5, [rbp + 2880]                                   ;   879.8 fp3+agu1   50 next
-        vpxor ymm13, ymm13, [r10 + 96]                                   ;   878.8 fp0+agu0   50 next
-        vmovdqu [rbp + 3840], ymm5                                       ;   880.8 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 4512]                                       ;   879.0 agu1    50 next
-        vpxor ymm5, ymm5, [rbp + 3616]                                   ;   886.0 fp1+agu0   50 next
-        vmovdqu [rbp + 4512], ymm6                                       ;   878.8 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 4032]                                       ;   880.0 agu1    50 next
-        vpxor ymm6, ymm6, [rbp + 3584]                                   ;   887.0 fp2+agu0   50 next
-        vmovdqu [rbp + 4032], ymm3                                       ;   879.0 agu2+fp5   50 next spill
-        vmovdqu ymm3, [rbp + 3808]                                       ;   881.0 agu1    50 next
-        vpxor ymm3, ymm3, [r10 + 128]                                    ;   888.0 fp3+agu0   50 next
-        vmovdqu [rbp + 3808], ymm14                                      ;   878.8 agu2+fp5   50 next spill
-        vmovdqu ymm14, [rbp + 3776]                                      ;   882.0 agu1    50 next
-        vpxor ymm14, ymm14, [r10 + 160]                                  ;   889.0 fp0+agu0   50 next
-        vmovdqu [rbp + 3776], ymm4                                       ;   879.8 agu2+fp5   50 next spill
-        vmovdqu ymm4, [rbp + 3744]                                       ;   883.0 agu1    50 next
-        vpxor ymm4, ymm4, [r10 + 192]                                    ;   890.0 fp1+agu0   50 next
-        vmovdqu [rbp + 3744], ymm9                                       ;   880.8 agu2+fp5   50 next spill
-        vmovdqu ymm9, [rbp + 3712]                                       ;   884.0 agu1    50 next
-        vpxor ymm9, ymm9, [r10 + 224]                                    ;   891.0 fp2+agu0   50 next
-        vmovdqu [rbp + 3712], ymm0                                       ;   881.8 agu2+fp5   50 next spill
-        vmovdqu ymm0, [rbp + 3680]                                       ;   885.0 agu1    50 next
-        vpxor ymm0, ymm0, [r10 + 256]                                    ;   892.0 fp3+agu0   50 next
-        vmovdqu [rbp + 3680], ymm6                                       ;   888.0 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 3648]                                       ;   886.0 agu1    50 next
-        vpxor ymm6, ymm6, [r10 + 288]                                    ;   893.0 fp0+agu0   50 next
-        vmovdqu [rbp + 3648], ymm5                                       ;   887.0 agu2+fp5   50 next spill
-        vmovdqu ymm5, [rbp + 3616]                                       ;   887.0 agu1    50 next
-        vpxor ymm5, ymm5, [r10 + 320]                                    ;   894.0 fp1+agu0   50 next
-        vmovdqu [rbp + 3616], ymm12                                      ;   884.8 agu2+fp5   50 next spill
-        vmovdqu ymm12, [rbp + 3584]                                      ;   888.0 agu1    50 next
-        vpxor ymm12, ymm12, [r10 + 352]                                  ;   895.0 fp2+agu0   50 next
-        vmovdqu [rbp + 3584], ymm7                                       ;   885.8 agu2+fp5   50 next spill
-        vmovdqu ymm7, [rbp + 3552]                                       ;   889.0 agu1    50 next
-        vpxor ymm7, ymm7, [r10 + 384]                                    ;   896.0 fp3+agu0   50 next
-        vmovdqu [rbp + 3552], ymm11                                      ;   886.8 agu2+fp5   50 next spill
-        vmovdqu ymm11, [rbp + 2528]                                      ;   890.0 agu1    50 next
-        vpxor ymm11, ymm11, [r10 + 416]                                  ;   897.0 fp0+agu0   50 next
-        vmovdqu [rbp + 2528], ymm10                                      ;   887.8 agu2+fp5   50 next spill
-        vmovdqu ymm10, [rbp + 2912]                                      ;   891.0 agu1    50 next
-        vpxor ymm10, ymm10, [r10 + 448]                                  ;   898.0 fp1+agu0   50 next
-        vmovdqu [rbp + 2912], ymm8                                       ;   888.8 agu2+fp5   50 next spill
-        vmovdqu ymm8, [rbp + 3296]                                       ;   892.0 agu1    50 next
-        vpxor ymm8, ymm8, [r10 + 480]                                    ;   899.0 fp2+agu0   50 next
-        vmovdqu [rbp + 3296], ymm1                                       ;   889.8 agu2+fp5   50 next spill
-        vmovdqu ymm1, [rbp + 4064]                                       ;   893.0 agu1    50 next
-        vpxor ymm1, ymm1, [r10]                                          ;   900.0 fp3+agu0   50 next
-        vmovdqu [rbp + 4064], ymm2                                       ;   890.8 agu2+fp5   50 next spill
-        vmovdqu ymm2, [rbp + 4000]                                       ;   894.0 agu1    50 next
-        vpxor ymm2, ymm2, [r10 + 32]                                     ;   901.0 fp0+agu0   50 next
-        vmovdqu [rbp + 4000], ymm9                                       ;   892.0 agu2+fp5   50 next spill
-        vmovdqu ymm9, [rbp + 2880]                                       ;   895.0 agu1    50 next
-        vpxor ymm9, ymm9, [r10 + 64]                                     ;   902.0 fp1+agu0   50 next
-        vmovdqu [rbp + 2880], ymm3                                       ;   892.8 agu2+fp5   50 next spill
-        vpxor ymm3, ymm7, ymm9                                           ;   903.0 fp2     41 next
-        vmovdqu [rbp + 4480], ymm0                                       ;   893.8 agu2+fp5   50 next spill
-        vpxor ymm0, ymm5, ymm1                                           ;   901.0 fp3     41 next
-        vmovdqu [rbp + 4544], ymm13                                      ;   894.8 agu2+fp5   50 next spill
-        vpxor ymm13, ymm7, ymm11                                         ;   898.0 fp0     41 next
-        vmovdqu [rbp + 4352], ymm6                                       ;   895.8 agu2+fp5   50 next spill
-        vpand ymm6, ymm5, ymm12                                          ;   896.0 fp1     41 next
-        vmovdqu [rbp + 4128], ymm14                                      ;   896.8 agu1+fp5   50 next spill
-        vpxor ymm14, ymm7, ymm2                                          ;   902.0 fp2     41 next
-        vpand ymm14, ymm14, ymm5                                         ;   903.0 fp3     41 next
-        vmovdqu [rbp + 4448], ymm4                                       ;   897.8 agu0+fp5   50 next spill
-        vpxor ymm4, ymm1, ymm11                                          ;   901.0 fp0     41 next
-        vmovdqu [rbp + 4160], ymm9                                       ;   903.0 agu2+fp5   50 next spill
-        vpand ymm9, ymm13, ymm11                                         ;   899.0 fp1     41 next
-        vpxor ymm6, ymm6, ymm9                                           ;   900.0 fp2     41 next
-        vpand ymm9, ymm1, ymm8                                           ;   901.0 fp3     41 next
-        vpxor ymm9, ymm9, ymm15                                          ;   902.0 fp0     41 next
-        vpxor ymm14, ymm14, ymm9                                         ;   904.0 fp1     41 next
-        vmovdqu [rbp + 3872], ymm9                                       ;   903.0 agu1+fp5   41 next spill
-        vpand ymm9, ymm0, ymm2                                           ;   902.0 fp2     41 next
-        vmovdqu [rbp + 4320], ymm0                                       ;   902.0 agu0+fp5   41 next spill
-        vpand ymm0, ymm1, ymm11                                          ;   901.0 fp3     41 next
-        vmovdqu [rbp + 4288], ymm11                                      ;   901.8 agu2+fp5   50 next spill
-        vpxor ymm11, ymm7, ymm12                                         ;   901.0 fp0     41 next
-        vmovdqu [rbp + 4256], ymm14                                      ;   905.0 agu1+fp5   41 next spill
-        vpand ymm14, ymm4, ymm2                                          ;   902.0 fp1     41 next
-        vmovdqu [rbp + 4192], ymm14                                      ;   903.8 agu0+fp5   41 next spill
-        vpand ymm14, ymm5, ymm8                                          ;   901.7 fp2     41 next
-        vpxor ymm14, ymm14, ymm12                                        ;   902.7 fp3     41 next
-        vpxor ymm9, ymm9, ymm14                                          ;   903.7 fp0     41 next
-        vmovdqu [rbp + 3968], ymm9                                       ;   904.8 agu2+fp5   41 next spill
-        vpand ymm9, ymm8, ymm10                                          ;   902.3 fp1     41 next
-        vpxor ymm9, ymm9, ymm15                                          ;   903.3 fp2     41 next
-        vpand ymm15, ymm3, ymm12                                         ;   904.0 fp3     41 next
-        vpxor ymm0, ymm0, ymm15                                          ;   905.0 fp0     41 next
-        vpand ymm15, ymm11, ymm2                                         ;   903.3 fp1     41 next
-        vpand ymm11, ymm11, ymm8                                         ;   903.7 fp2     41 next
-        vmovdqu [rbp + 4096], ymm9                                       ;   905.8 agu1+fp5   41 next spill
-        vpand ymm9, ymm13, ymm8                                          ;   903.8 fp3     41 next
-        vpxor ymm14, ymm14, ymm9                                         ;   904.8 fp0     41 next
-        vpxor ymm14, ymm14, ymm15                                        ;   905.8 fp1     41 next
-        vpxor ymm14, ymm4, ymm14                                         ;   906.8 fp2     41 next
-        vpand ymm4, ymm4, ymm10                                          ;   904.8 fp3     41 next
-        vpor ymm9, ymm13, ymm12                                          ;   905.0 fp0     41 next
-        vpxor ymm9, ymm9, ymm0                                           ;   906.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm4                                         ;   905.8 fp2     41 next
-        vpxor ymm4, ymm5, ymm12                                          ;   905.8 fp3     41 next
-        vpxor ymm0, ymm0, ymm5                                           ;   906.0 fp0     41 next
-        vpand ymm5, ymm5, [rbp + 4160]                                   ;   910.0 fp1+agu0   41 next
-        vmovdqu [rbp + 4224], ymm9                                       ;   907.0 agu2+fp5   41 next spill
-        vpand ymm9, ymm3, ymm8                                           ;   906.7 fp2     41 next
-        vpxor ymm15, ymm15, ymm9                                         ;   907.7 fp3     41 next
-        vmovdqu [rbp + 4416], ymm5                                       ;   911.0 agu1+fp5   41 next spill
-        vpand ymm5, ymm12, ymm7                                          ;   907.0 fp0     41 next
-        vpxor ymm5, ymm5, ymm2                                           ;   908.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm5                                         ;   909.0 fp2     41 next
-        vpand ymm5, ymm5, ymm7                                           ;   909.0 fp3     41 next
-        vpxor ymm15, ymm15, [rbp + 4256]                                 ;   912.0 fp0+agu0   41 next
-        vmovdqu [rbp + 4384], ymm7                                       ;   908.8 agu2+fp5   50 next spill
-        vpand ymm7, ymm1, ymm4                                           ;   908.3 fp1     41 next
-        vpand ymm4, ymm4, ymm10                                          ;   908.7 fp2     41 next
-        vpxor ymm4, ymm4, ymm6                                           ;   909.7 fp3     41 next
-        vpxor ymm9, ymm9, ymm4                                           ;   910.7 fp0     41 next
-        vmovdqu ymm4, [rbp + 4160]                                       ;   907.7 agu1    50 next reload
-        vmovdqu [rbp + 3936], ymm7                                       ;   909.8 agu0+fp5   41 next spill
-        vpand ymm7, ymm2, ymm4                                           ;   914.7 fp1     41 next
-        vpxor ymm15, ymm15, ymm7                                         ;   915.7 fp2     41 next
-        vpxor ymm7, ymm7, ymm8                                           ;   915.7 fp3     41 next
-        vpxor ymm14, ymm14, ymm9                                         ;   911.7 fp0     41 next
-        vmovdqu ymm9, [rel kasumi_decrypt_compact.T0_constants256]       ;   908.7 agu1    41 next reload
-        vpxor ymm14, ymm14, ymm9                                         ;   915.7 fp1     41 next
-        vpxor ymm5, ymm5, [rbp + 4096]                                   ;   912.8 fp2+agu0   41 next
-        vpxor ymm5, ymm5, ymm6                                           ;   913.8 fp3     41 next
-        vpand ymm1, ymm1, ymm12                                          ;   911.0 fp0     41 next
-        vpxor ymm1, ymm1, ymm11                                          ;   912.0 fp1     41 next
-        vpand ymm8, ymm8, ymm2                                           ;   911.7 fp2     41 next
-        vpand ymm9, ymm3, [rbp + 4288]                                   ;   911.8 fp3+agu1   41 next
-        vpxor ymm11, ymm11, ymm9                                         ;   912.8 fp0     41 next
-        vpand ymm3, ymm3, ymm13                                          ;   912.3 fp1     41 next
-        vmovdqu ymm9, [rbp + 4320]                                       ;   910.7 agu0    41 next reload
-        vpand ymm13, ymm13, ymm9                                         ;   917.7 fp2     41 next
-        vpxor ymm8, ymm8, ymm13                                          ;   918.7 fp3     41 next
-        vmovdqu ymm13, [rbp + 4288]                                      ;   911.2 agu1    50 next reload
-        vmovdqu [rbp + 3904], ymm14                                      ;   916.7 agu2+fp5   41 next spill
-        vpand ymm14, ymm9, ymm13                                         ;   918.2 fp0     41 next
-        vpxor ymm11, ymm11, ymm0                                         ;   913.8 fp1     41 next
-        vpxor ymm8, ymm8, ymm4                                           ;   919.7 fp2     41 next
-        vpand ymm2, ymm2, ymm10                                          ;   913.8 fp3     41 next
-        vpxor ymm2, ymm2, [rbp + 4416]                                   ;   918.0 fp0+agu0   41 next
-        vpxor ymm5, ymm5, ymm8                                           ;   920.7 fp1     41 next
-        vpxor ymm6, ymm6, ymm3                                           ;   914.7 fp2     41 next
-        vmovdqu ymm3, [rbp + 4384]                                       ;   913.0 agu1    50 next reload
-        vmovdqu [rbp + 4416], ymm5                                       ;   921.7 agu2+fp5   41 next spill
-        vpand ymm5, ymm10, ymm3                                          ;   920.0 fp3     41 next
-        vpxor ymm14, ymm14, ymm5                                         ;   921.0 fp0     41 next
-        vpxor ymm5, ymm2, [rbp + 3936]                                   ;   919.0 fp1+agu0   41 next
-        vpand ymm12, ymm12, ymm10                                        ;   915.7 fp2     41 next
-        vpxor ymm8, ymm8, [rbp + 4256]                                   ;   920.7 fp3+agu1   41 next
-        vpxor ymm12, ymm12, ymm5                                         ;   920.0 fp0     41 next
-        vpxor ymm1, ymm1, ymm6                                           ;   916.3 fp1     41 next
-        vpxor ymm6, ymm6, ymm10                                          ;   916.7 fp2     41 next
-        vpxor ymm2, ymm2, [rbp + 3968]                                   ;   919.0 fp3+agu0   41 next
-        vpxor ymm14, ymm14, ymm7                                         ;   922.0 fp0     41 next
-        vpxor ymm5, ymm5, ymm14                                          ;   923.0 fp1     41 next
-        vpand ymm14, ymm10, ymm13                                        ;   918.2 fp2     41 next
-        vpand ymm10, ymm10, ymm4                                         ;   917.8 fp3     41 next
-        vpxor ymm8, ymm8, ymm14                                          ;   921.7 fp0     41 next
-        vpxor ymm2, ymm2, ymm8                                           ;   922.7 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 4224]                                   ;   918.7 fp2+agu1   41 next
-        vpxor ymm0, ymm0, ymm5                                           ;   924.0 fp3     41 next
-        vpand ymm7, ymm7, ymm4                                           ;   919.0 fp0     41 next
-        vpxor ymm10, ymm10, ymm13                                        ;   919.3 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 3968]                                   ;   919.7 fp2+agu0   41 next
-        vpxor ymm15, ymm15, ymm10                                        ;   920.3 fp3     41 next
-        vpxor ymm14, ymm14, [rbp + 3872]                                 ;   920.0 fp0+agu1   41 next
-        vpxor ymm11, ymm11, ymm14                                        ;   921.0 fp1     41 next
-        vpxor ymm7, ymm7, [rbp + 4096]                                   ;   920.7 fp2+agu0   41 next
-        vpand ymm9, ymm9, ymm4                                           ;   920.8 fp3     41 next
-        vpxor ymm1, ymm1, ymm13                                          ;   921.0 fp0     41 next
-        vpxor ymm12, ymm12, ymm9                                         ;   921.8 fp1     41 next
-        vpxor ymm3, ymm3, ymm12                                          ;   922.8 fp2     41 next
-        vpxor ymm3, ymm3, [rbp + 4192]                                   ;   923.8 fp3+agu1   41 next
-        vpxor ymm11, ymm11, ymm7                                         ;   922.0 fp0     41 next
-        vpxor ymm7, ymm7, ymm3                                           ;   924.8 fp1     41 next
-        vmovdqu ymm14, [rbp + 4448]                                      ;   921.0 agu0    41 next
-        vmovdqu ymm3, [rbp + 4128]                                       ;   921.5 agu1    50 next reload
-        vpand ymm14, ymm14, ymm3                                         ;   928.5 fp2     41 next
-        vmovdqu ymm4, [rbp + 4352]                                       ;   922.0 agu0    41 next
-        vmovdqu ymm5, [rbp + 4544]                                       ;   922.5 agu1    50 next reload
-        vpand ymm4, ymm4, ymm5                                           ;   929.5 fp3     41 next
-        vmovdqu ymm8, [rbp + 4480]                                       ;   923.0 agu0    41 next
-        vmovdqu ymm9, [rbp + 2880]                                       ;   923.5 agu1    50 next reload
-        vpand ymm8, ymm8, ymm9                                           ;   930.5 fp0     41 next
-        vmovdqu ymm10, [rbp + 4352]                                      ;   924.0 agu0    41 next
-        vmovdqu ymm12, [rbp + 4000]                                      ;   924.5 agu1    50 next reload
-        vpand ymm10, ymm10, ymm12                                        ;   931.5 fp1     41 next
-        vmovdqu ymm13, [rbp + 4448]                                      ;   925.0 agu0    41 next
-        vpand ymm13, ymm13, ymm5                                         ;   932.0 fp2     41 next
-        vpxor ymm14, ymm14, ymm5                                         ;   929.5 fp3     41 next
-        vmovdqu [rbp + 4192], ymm1                                       ;   923.5 agu2+fp5   41 next spill
-        vpand ymm1, ymm5, ymm12                                          ;   931.5 fp0     41 next
-        vmovdqu [rbp + 4384], ymm11                                      ;   924.5 agu2+fp5   41 next spill
-        vpand ymm11, ymm3, ymm9                                          ;   930.5 fp1     41 next
-        vmovdqu [rbp + 4288], ymm7                                       ;   925.8 agu2+fp5   41 next spill
-        vpxor ymm7, ymm4, ymm8                                           ;   931.5 fp2     41 next
-        vpand ymm8, ymm8, [rbp + 4448]                                   ;   931.5 fp3+agu1   41 next
-        vmovdqu [rbp + 4160], ymm6                                       ;   926.5 agu0+fp5   41 next spill
-        vpxor ymm6, ymm13, ymm7                                          ;   933.0 fp0     41 next
-        vpxor ymm13, ymm13, ymm10                                        ;   933.0 fp1     41 next
-        vpxor ymm11, ymm11, ymm13                                        ;   934.0 fp2     41 next
-        vpand ymm13, ymm13, [rbp + 4480]                                 ;   934.0 fp3+agu1   41 next
-        vpxor ymm4, ymm4, ymm11                                          ;   935.0 fp0     41 next
-        vmovdqu [rbp + 4320], ymm0                                       ;   927.5 agu2+fp5   41 next spill
-        vpxor ymm0, ymm1, [rbp + 4448]                                   ;   932.5 fp1+agu0   41 next
-        vpxor ymm8, ymm8, ymm0                                           ;   933.5 fp2     41 next
-        vpand ymm0, ymm0, ymm9                                           ;   933.5 fp3     41 next
-        vmovdqu [rbp + 4096], ymm2                                       ;   929.7 agu2+fp5   41 next spill
-        vpand ymm2, ymm12, [rbp + 4480]                                  ;   931.5 fp0+agu1   41 next
-        vpand ymm4, ymm4, ymm9                                           ;   936.0 fp1     41 next
-        vmovdqu [rbp + 3872], ymm15                                      ;   930.7 agu0+fp5   41 next spill
-        vmovdqa ymm15, ymm2                                              ;   932.5         41 next copy
-        vpor ymm2, ymm2, ymm1                                            ;   932.5 fp2     41 next
-        vpxor ymm1, ymm1, [rbp + 4352]                                   ;   932.5 fp3+agu1   41 next
-        vmovdqu [rbp + 3968], ymm6                                       ;   934.0 agu2+fp5   41 next spill
-        vmovdqu ymm6, [rbp + 4352]                                       ;   932.0 agu0    41 next
-        vpand ymm6, ymm6, [rbp + 4448]                                   ;   939.0 fp0+agu1   41 next
-        vpxor ymm15, ymm15, ymm6                                         ;   940.0 fp1     41 next
-        vpxor ymm6, ymm6, [rbp + 4480]                                   ;   940.0 fp2+agu0   41 next
-        vpxor ymm0, ymm0, ymm12                                          ;   934.5 fp3     41 next
-        vmovdqu [rbp + 4224], ymm14                                      ;   932.8 agu2+fp5   41 next spill
-        vpand ymm14, ymm11, [rbp + 4448]                                 ;   935.0 fp0+agu1   41 next
-        vpxor ymm2, ymm2, ymm14                                          ;   936.0 fp1     41 next
-        vmovdqu ymm14, [rbp + 4480]                                      ;   934.0 agu0    50 next reload
-        vmovdqu [rbp + 4256], ymm2                                       ;   937.0 agu2+fp5   41 next spill
-        vpxor ymm2, ymm3, ymm14                                          ;   941.0 fp2     41 next
-        vpand ymm11, ymm11, ymm12                                        ;   935.0 fp3     41 next
-        vpxor ymm4, ymm4, ymm1                                           ;   937.0 fp0     41 next
-        vpxor ymm1, ymm1, ymm6                                           ;   941.0 fp1     41 next
-        vpand ymm10, ymm10, ymm2                                         ;   942.0 fp2     41 next
-        vpand ymm6, ymm6, [rbp + 4352]                                   ;   941.0 fp3+agu1   41 next
-        vpxor ymm10, ymm10, ymm0                                         ;   943.0 fp0     41 next
-        vpand ymm0, ymm0, ymm9                                           ;   935.5 fp1     41 next
-        vmovdqu [rbp + 3936], ymm4                                       ;   938.0 agu2+fp5   41 next spill
-        vpand ymm4, ymm5, ymm9                                           ;   935.7 fp2     41 next
-        vpand ymm14, ymm4, ymm2                                          ;   942.0 fp3     41 next
-        vpxor ymm4, ymm4, ymm1                                           ;   942.0 fp0     41 next
-        vpxor ymm13, ymm13, ymm4                                         ;   943.0 fp1     41 next
-        vpxor ymm4, ymm9, ymm12                                          ;   936.7 fp2     41 next
-        vpxor ymm14, ymm14, ymm4                                         ;   943.0 fp3     41 next
-        vpxor ymm4, ymm7, ymm12                                          ;   937.2 fp0     41 next
-        vpand ymm4, ymm4, ymm3                                           ;   938.2 fp1     41 next
-        vpxor ymm8, ymm8, ymm6                                           ;   942.0 fp2     41 next
-        vpxor ymm4, ymm4, ymm13                                          ;   944.0 fp3     41 next
-        vmovdqu ymm6, [rel kasumi_decrypt_compact.T0_constants256]       ;   938.0 agu0    41 next reload
-        vpxor ymm4, ymm4, ymm6                                           ;   945.0 fp0     41 next
-        vpxor ymm14, ymm15, ymm14                                        ;   944.0 fp1     41 next
-        vpxor ymm15, ymm15, ymm2                                         ;   942.0 fp2     41 next
-        vmovdqu ymm13, [rbp + 4224]                                      ;   940.0 agu1    41 next reload
-        vmovdqu [rbp + 3232], ymm4                                       ;   946.0 agu2+fp5   41 next spill
-        vpand ymm4, ymm12, ymm13                                         ;   947.0 fp3     41 next
-        vpand ymm14, ymm14, ymm9                                         ;   945.0 fp0     41 next
-        vpand ymm15, ymm15, ymm5                                         ;   943.0 fp1     41 next
-        vpxor ymm15, ymm15, ymm6                                         ;   945.0 fp2     41 next
-        vpand ymm6, ymm3, [rbp + 4352]                                   ;   942.0 fp3+agu0   41 next
-        vpxor ymm11, ymm11, ymm6                                         ;   943.0 fp0     41 next
-        vpand ymm13, ymm12, [rbp + 4448]                                 ;   942.3 fp1+agu1   41 next
-        vpand ymm2, ymm2, ymm13                                          ;   943.3 fp2     41 next
-        vpxor ymm13, ymm13, ymm6                                         ;   943.3 fp3     41 next
-        vpxor ymm6, ymm6, [rbp + 4480]                                   ;   943.2 fp0+agu0   41 next
-        vpxor ymm14, ymm14, ymm13                                        ;   946.0 fp1     41 next
-        vmovdqu ymm13, [rbp + 4352]                                      ;   943.3 agu1    50 next reload
-        vpand ymm12, ymm9, ymm13                                         ;   950.3 fp2     41 next
-        vpand ymm9, ymm3, [rbp + 4480]                                   ;   944.0 fp3+agu0   41 next
-        vpand ymm3, ymm7, ymm13                                          ;   950.3 fp0     41 next
-        vpxor ymm2, ymm2, ymm3                                           ;   951.3 fp1     41 next
-        vpxor ymm3, ymm9, ymm12                                          ;   951.3 fp2     41 next
-        vpand ymm9, ymm9, ymm6                                           ;   945.0 fp3     41 next
-        vpand ymm6, ymm6, [rbp + 4448]                                   ;   945.2 fp0+agu1   41 next
-        vpand ymm7, ymm7, [rbp + 4480]                                   ;   945.3 fp1+agu0   41 next
-        vpand ymm13, ymm5, ymm3                                          ;   952.3 fp2     41 next
-        vpxor ymm3, ymm3, ymm4                                           ;   952.3 fp3     41 next
-        vpxor ymm4, ymm4, ymm15                                          ;   948.0 fp0     41 next
-        vpxor ymm12, ymm12, ymm4                                         ;   951.3 fp1     41 next
-        vpxor ymm10, ymm10, ymm3                                         ;   953.3 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 3968]                                 ;   953.3 fp3+agu1   41 next
-        vpxor ymm0, ymm0, ymm12                                          ;   952.3 fp0     41 next
-        vpxor ymm1, ymm1, ymm10                                          ;   954.3 fp1     41 next
-        vpxor ymm6, ymm6, ymm7                                           ;   947.5 fp2     41 next
-        vpxor ymm11, ymm11, ymm13                                        ;   954.3 fp3     41 next
-        vmovdqu ymm4, [rbp + 4224]                                       ;   946.3 agu0    41 next
-        vmovdqu ymm7, [rbp + 4480]                                       ;   946.5 agu1    50 next reload
-        vpand ymm4, ymm4, ymm7                                           ;   953.5 fp0     41 next
-        vmovdqu ymm10, [rbp + 4128]                                      ;   947.3 agu0    50 next reload
-        vpor ymm3, ymm3, ymm10                                           ;   954.3 fp1     41 next
-        vpxor ymm2, ymm2, ymm1                                           ;   955.3 fp2     41 next
-        vpxor ymm15, ymm15, ymm3                                         ;   955.3 fp3     41 next
-        vpxor ymm8, ymm8, ymm0                                           ;   953.3 fp0     41 next
-        vpxor ymm9, ymm9, ymm15                                          ;   956.3 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 4224]                                 ;   955.3 fp2+agu1   41 next
-        vmovdqu ymm15, [rel kasumi_decrypt_compact.T0_constants256]      ;   951.5 agu0    41 next reload
-        vpxor ymm11, ymm11, ymm15                                        ;   958.5 fp3     41 next
-        vpxor ymm14, ymm14, ymm4                                         ;   954.5 fp0     41 next
-        vpxor ymm9, ymm9, [rbp + 4256]                                   ;   957.3 fp1+agu1   41 next
-        vpxor ymm6, ymm6, [rbp + 3936]                                   ;   952.5 fp2+agu0   41 next
-        vpxor ymm5, ymm5, [rbp + 3872]                                   ;   953.3 fp3+agu1   41 next
-        vpxor ymm0, ymm5, ymm2                                           ;   956.3 fp0     41 next
-        vmovdqu ymm1, [rbp + 3904]                                       ;   953.5 agu0    41 next
-        vpxor ymm1, ymm1, [rbp + 2880]                                   ;   960.5 fp1+agu1   41 next
-        vpxor ymm2, ymm1, [rbp + 3232]                                   ;   961.5 fp2+agu0   41 next
-        vpxor ymm10, ymm10, [rbp + 4096]                                 ;   955.3 fp3+agu1   41 next
-        vpxor ymm3, ymm10, ymm11                                         ;   959.5 fp0     41 next
-        vmovdqu ymm4, [rbp + 4320]                                       ;   955.5 agu0    41 next
-        vpxor ymm4, ymm4, [rbp + 4448]                                   ;   962.5 fp1+agu1   41 next
-        vpxor ymm14, ymm14, ymm4                                         ;   963.5 fp2     41 next
-        vmovdqu ymm11, [rbp + 4160]                                      ;   956.5 agu0    41 next
-        vpxor ymm11, ymm11, [rbp + 4000]                                 ;   963.5 fp3+agu1   41 next
-        vpxor ymm8, ymm8, ymm11                                          ;   964.5 fp0     41 next
-        vpxor ymm7, ymm7, [rbp + 4288]                                   ;   957.5 fp1+agu0   41 next
-        vpxor ymm9, ymm9, ymm7                                           ;   958.5 fp2     41 next
-        vmovdqu ymm12, [rbp + 4384]                                      ;   958.3 agu1    41 next
-        vpxor ymm12, ymm12, [rbp + 4352]                                 ;   965.3 fp3+agu0   41 next
-        vpxor ymm6, ymm6, ymm12                                          ;   966.3 fp0     41 next
-        vpxor ymm0, ymm0, [r10 + 4896]                                   ;   959.3 fp1+agu1   44 next
-        vpxor ymm2, ymm2, [r10 + 4928]                                   ;   962.5 fp2+agu0   44 next
-        vpxor ymm3, ymm3, [r10 + 4960]                                   ;   960.5 fp3+agu1   44 next
-        vpxor ymm14, ymm14, [r10 + 4992]                                 ;   964.5 fp0+agu0   44 next
-        vpxor ymm8, ymm8, [r10 + 5024]                                   ;   965.5 fp1+agu1   44 next
-        vpxor ymm9, ymm9, [r10 + 5056]                                   ;   961.5 fp2+agu0   44 next
-        vpxor ymm6, ymm6, [r10 + 5088]                                   ;   967.3 fp3+agu1   44 next
-        vpxor ymm5, ymm5, [r10 + 4608]                                   ;   962.5 fp0+agu0   44 next
-        vpxor ymm1, ymm1, [r10 + 4640]                                   ;   963.3 fp1+agu1   44 next
-        vpxor ymm10, ymm10, [r10 + 4672]                                 ;   963.5 fp2+agu0   44 next
-        vpxor ymm4, ymm4, [r10 + 4704]                                   ;   964.3 fp3+agu1   44 next
-        vpxor ymm11, ymm11, [r10 + 4736]                                 ;   964.5 fp0+agu0   44 next
-        vpxor ymm7, ymm7, [r10 + 4768]                                   ;   965.3 fp1+agu1   44 next
-        vpxor ymm12, ymm12, [r10 + 4800]                                 ;   966.3 fp2+agu0   44 next
-        vmovdqu ymm13, [rbp + 4416]                                      ;   966.3 agu1    44 next
-        vpxor ymm13, ymm13, [r10 + 4832]                                 ;   973.3 fp3+agu0   44 next
-        vmovdqu [rbp + 4416], ymm8                                       ;   966.5 agu2+fp5   44 next spill
-        vmovdqu ymm8, [rbp + 4192]                                       ;   967.3 agu1    44 next
-        vpxor ymm8, ymm8, [r10 + 4864]                                   ;   974.3 fp0+agu0   44 next
-        vmovdqu [rbp + 4192], ymm2                                       ;   964.3 agu2+fp5   44 next spill
-        vpxor ymm2, ymm10, ymm8                                          ;   975.3 fp1     41 next
-        vmovdqu [rbp + 4352], ymm9                                       ;   965.3 agu2+fp5   44 next spill
-        vpxor ymm9, ymm5, ymm12                                          ;   967.3 fp2     41 next
-        vmovdqu [rbp + 4384], ymm0                                       ;   966.3 agu2+fp5   44 next spill
-        vpxor ymm0, ymm10, ymm4                                          ;   965.3 fp3     41 next
-        vmovdqu [rbp + 4288], ymm6                                       ;   968.3 agu2+fp5   44 next spill
-        vpand ymm6, ymm5, ymm1                                           ;   965.5 fp0     41 next
-        vmovdqu [rbp + 4480], ymm3                                       ;   968.3 agu1+fp5   44 next spill
-        vpxor ymm3, ymm10, ymm13                                         ;   974.3 fp1     41 next
-        vpand ymm3, ymm3, ymm5                                           ;   975.3 fp2     41 next
-        vmovdqu [rbp + 4000], ymm14                                      ;   969.3 agu2+fp5   44 next spill
-        vpxor ymm14, ymm12, ymm4                                         ;   967.3 fp3     41 next
-        vmovdqu [rbp + 4160], ymm8                                       ;   975.3 agu0+fp5   44 next spill
-        vpand ymm8, ymm0, ymm4                                           ;   966.7 fp0     41 next
-        vpxor ymm6, ymm6, ymm8                                           ;   967.7 fp1     41 next
-        vpand ymm8, ymm12, ymm7                                          ;   967.3 fp2     41 next
-        vpxor ymm8, ymm8, ymm15                                          ;   968.3 fp3     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   976.3 fp0     41 next
-        vmovdqu [rbp + 4448], ymm8                                       ;   971.3 agu1+fp5   41 next spill
-        vpand ymm8, ymm9, ymm13                                          ;   974.3 fp1     41 next
-        vmovdqu [rbp + 4320], ymm9                                       ;   972.3 agu2+fp5   41 next spill
-        vpand ymm9, ymm12, ymm4                                          ;   968.0 fp2     41 next
-        vmovdqu [rbp + 4096], ymm4                                       ;   973.3 agu0+fp5   44 next spill
-        vpxor ymm4, ymm10, ymm1                                          ;   968.3 fp3     41 next
-        vmovdqu [rbp + 3232], ymm3                                       ;   977.3 agu1+fp5   41 next spill
-        vpand ymm3, ymm14, ymm13                                         ;   974.3 fp0     41 next
-        vmovdqu [rbp + 4128], ymm3                                       ;   975.3 agu2+fp5   41 next spill
-        vpand ymm3, ymm5, ymm7                                           ;   969.0 fp1     41 next
-        vpxor ymm3, ymm3, ymm1                                           ;   970.0 fp2     41 next
-        vpxor ymm8, ymm8, ymm3                                           ;   975.3 fp3     41 next
-        vmovdqu [rbp + 2880], ymm8                                       ;   976.3 agu0+fp5   41 next spill
-        vpand ymm8, ymm7, ymm11                                          ;   971.3 fp0     41 next
-        vpxor ymm8, ymm8, ymm15                                          ;   972.3 fp1     41 next
-        vpand ymm15, ymm1, ymm2                                          ;   976.3 fp2     41 next
-        vpxor ymm9, ymm9, ymm15                                          ;   977.3 fp3     41 next
-        vpand ymm15, ymm4, ymm13                                         ;   974.3 fp0     41 next
-        vpand ymm4, ymm4, ymm7                                           ;   973.5 fp1     41 next
-        vmovdqu [rbp + 3904], ymm8                                       ;   977.3 agu1+fp5   41 next spill
-        vpand ymm8, ymm0, ymm7                                           ;   974.3 fp2     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   975.3 fp3     41 next
-        vpxor ymm3, ymm3, ymm15                                          ;   976.3 fp0     41 next
-        vpxor ymm3, ymm14, ymm3                                          ;   977.3 fp1     41 next
-        vpand ymm14, ymm14, ymm11                                        ;   975.3 fp2     41 next
-        vpor ymm8, ymm0, ymm1                                            ;   975.5 fp3     41 next
-        vpxor ymm8, ymm8, ymm9                                           ;   978.3 fp0     41 next
-        vpxor ymm4, ymm4, ymm14                                          ;   976.3 fp1     41 next
-        vpxor ymm14, ymm5, ymm1                                          ;   976.3 fp2     41 next
-        vpxor ymm9, ymm9, ymm5                                           ;   978.3 fp3     41 next
-        vpand ymm5, ymm5, [rbp + 4160]                                   ;   982.3 fp0+agu0   41 next
-        vmovdqu [rbp + 3872], ymm8                                       ;   979.3 agu2+fp5   41 next spill
-        vpand ymm8, ymm7, ymm2                                           ;   976.8 fp1     41 next
-        vpxor ymm15, ymm15, ymm8                                         ;   977.8 fp2     41 next
-        vmovdqu [rbp + 4544], ymm5                                       ;   983.3 agu1+fp5   41 next spill
-        vpand ymm5, ymm1, ymm10                                          ;   977.5 fp3     41 next
-        vpxor ymm5, ymm5, ymm13                                          ;   978.5 fp0     41 next
-        vpxor ymm4, ymm4, ymm5                                           ;   979.5 fp1     41 next
-        vpand ymm5, ymm5, ymm10                                          ;   979.5 fp2     41 next
-        vpxor ymm15, ymm15, [rbp + 3232]                                 ;   984.3 fp3+agu0   41 next
-        vmovdqu [rbp + 3936], ymm10                                      ;   980.3 agu2+fp5   44 next spill
-        vpand ymm10, ymm14, ymm12                                        ;   978.7 fp0     41 next
-        vpand ymm14, ymm14, ymm11                                        ;   978.8 fp1     41 next
-        vpxor ymm14, ymm14, ymm6                                         ;   979.8 fp2     41 next
-        vpxor ymm8, ymm8, ymm14                                          ;   980.8 fp3     41 next
-        vmovdqu ymm14, [rbp + 4160]                                      ;   978.5 agu1    44 next reload
-        vmovdqu [rbp + 4256], ymm10                                      ;   981.3 agu0+fp5   41 next spill
-        vpand ymm10, ymm13, ymm14                                        ;   985.5 fp0     41 next
-        vpxor ymm15, ymm15, ymm10                                        ;   986.5 fp1     41 next
-        vpxor ymm10, ymm10, ymm7                                         ;   986.5 fp2     41 next
-        vpxor ymm3, ymm3, ymm8                                           ;   981.8 fp3     41 next
-        vmovdqu ymm8, [rel kasumi_decrypt_compact.T0_constants256]       ;   979.5 agu1    41 next reload
-        vpxor ymm3, ymm3, ymm8                                           ;   986.5 fp0     41 next
-        vpxor ymm5, ymm5, [rbp + 3904]                                   ;   984.3 fp1+agu0   41 next
-        vpxor ymm5, ymm5, ymm6                                           ;   985.3 fp2     41 next
-        vpand ymm12, ymm12, ymm1                                         ;   981.5 fp3     41 next
-        vpxor ymm12, ymm12, ymm4                                         ;   982.5 fp0     41 next
-        vpand ymm7, ymm7, ymm13                                          ;   981.8 fp1     41 next
-        vpand ymm8, ymm2, [rbp + 4096]                                   ;   982.3 fp2+agu1   41 next
-        vpxor ymm4, ymm4, ymm8                                           ;   983.3 fp3     41 next
-        vpand ymm2, ymm2, ymm0                                           ;   982.7 fp0     41 next
-        vmovdqu ymm8, [rbp + 4320]                                       ;   981.5 agu0    41 next reload
-        vpand ymm0, ymm0, ymm8                                           ;   988.5 fp1     41 next
-        vpxor ymm7, ymm7, ymm0                                           ;   989.5 fp2     41 next
-        vmovdqu ymm0, [rbp + 4096]                                       ;   982.0 agu1    44 next reload
-        vmovdqu [rbp + 4224], ymm3                                       ;   987.5 agu2+fp5   41 next spill
-        vpand ymm3, ymm8, ymm0                                           ;   989.0 fp3     41 next
-        vpxor ymm4, ymm4, ymm9                                           ;   984.3 fp0     41 next
-        vpxor ymm7, ymm7, ymm14                                          ;   990.5 fp1     41 next
-        vpand ymm13, ymm13, ymm11                                        ;   984.3 fp2     41 next
-        vpxor ymm13, ymm13, [rbp + 4544]                                 ;   990.3 fp3+agu0   41 next
-        vpxor ymm5, ymm5, ymm7                                           ;   991.5 fp0     41 next
-        vpxor ymm6, ymm6, ymm2                                           ;   984.8 fp1     41 next
-        vmovdqu ymm2, [rbp + 3936]                                       ;   984.5 agu1    44 next reload
-        vmovdqu [rbp + 4544], ymm5                                       ;   992.5 agu2+fp5   41 next spill
-        vpand ymm5, ymm11, ymm2                                          ;   991.5 fp2     41 next
-        vpxor ymm3, ymm3, ymm5                                           ;   992.5 fp3     41 next
-        vpxor ymm5, ymm13, [rbp + 4256]                                  ;   991.3 fp0+agu0   41 next
-        vpand ymm1, ymm1, ymm11                                          ;   985.8 fp1     41 next
-        vpxor ymm7, ymm7, [rbp + 3232]                                   ;   991.5 fp2+agu1   41 next
-        vpxor ymm1, ymm1, ymm5                                           ;   992.3 fp3     41 next
-        vpxor ymm12, ymm12, ymm6                                         ;   986.7 fp0     41 next
-        vpxor ymm6, ymm6, ymm11                                          ;   986.8 fp1     41 next
-        vpxor ymm13, ymm13, [rbp + 2880]                                 ;   991.3 fp2+agu0   41 next
-        vpxor ymm3, ymm3, ymm10                                          ;   993.5 fp3     41 next
-        vpxor ymm5, ymm5, ymm3                                           ;   994.5 fp0     41 next
-        vpand ymm3, ymm11, ymm0                                          ;   989.0 fp1     41 next
-        vpand ymm11, ymm11, ymm14                                        ;   988.5 fp2     41 next
-        vpxor ymm7, ymm7, ymm3                                           ;   992.5 fp3     41 next
-        vpxor ymm13, ymm13, ymm7                                         ;   993.5 fp0     41 next
-        vpxor ymm6, ymm6, [rbp + 3872]                                   ;   989.2 fp1+agu1   41 next
-        vpxor ymm9, ymm9, ymm5                                           ;   995.5 fp2     41 next
-        vpand ymm10, ymm10, ymm14                                        ;   989.7 fp3     41 next
-        vpxor ymm11, ymm11, ymm0                                         ;   990.0 fp0     41 next
-        vpxor ymm6, ymm6, [rbp + 2880]                                   ;   990.2 fp1+agu0   41 next
-        vpxor ymm15, ymm15, ymm11                                        ;   991.0 fp2     41 next
-        vpxor ymm3, ymm3, [rbp + 4448]                                   ;   990.7 fp3+agu1   41 next
-        vpxor ymm4, ymm4, ymm3                                           ;   991.7 fp0     41 next
-        vpxor ymm10, ymm10, [rbp + 3904]                                 ;   991.2 fp1+agu0   41 next
-        vpand ymm8, ymm8, ymm14                                          ;   991.5 fp2     41 next
-        vpxor ymm12, ymm12, ymm0                                         ;   991.7 fp3     41 next
-        vpxor ymm8, ymm8, ymm1                                           ;   993.3 fp0     41 next
-        vpxor ymm2, ymm2, ymm8                                           ;   994.3 fp1     41 next
-        vpxor ymm2, ymm2, [rbp + 4128]                                   ;   995.3 fp2+agu1   41 next
-        vpxor ymm4, ymm4, ymm10                                          ;   992.7 fp3     41 next
-        vpxor ymm10, ymm10, ymm2                                         ;   996.3 fp0     41 next
-        vmovdqu ymm14, [rbp + 4000]                                      ;   992.2 agu0    41 next
-        vmovdqu ymm0, [rbp + 4480]                                       ;   992.7 agu1    44 next reload
-        vpand ymm14, ymm14, ymm0                                         ;   999.7 fp1     41 next
-        vmovdqu ymm1, [rbp + 4288]                                       ;   993.2 agu0    41 next
-        vmovdqu ymm2, [rbp + 4384]                                       ;   993.7 agu1    44 next reload
-        vpand ymm1, ymm1, ymm2                                           ;  1000.7 fp2     41 next
-        vmovdqu ymm3, [rbp + 4352]                                       ;   994.2 agu0    41 next
-        vmovdqu ymm5, [rbp + 4192]                                       ;   994.7 agu1    44 next reload
-        vpand ymm3, ymm3, ymm5                                           ;  1001.7 fp3     41 next
-        vmovdqu ymm7, [rbp + 4288]                                       ;   995.2 agu0    41 next
-        vmovdqu ymm8, [rbp + 4416]                                       ;   995.7 agu1    44 next reload
-        vpand ymm7, ymm7, ymm8                                           ;  1002.7 fp0     41 next
-        vmovdqu ymm11, [rbp + 4000]                                      ;   996.2 agu0    41 next
-        vpand ymm11, ymm11, ymm2                                         ;  1003.2 fp1     41 next
-        vpxor ymm14, ymm14, ymm2                                         ;  1000.7 fp2     41 next
-        vmovdqu [rbp + 4128], ymm12                                      ;   994.7 agu2+fp5   41 next spill
-        vpand ymm12, ymm2, ymm8                                          ;  1002.7 fp3     41 next
-        vmovdqu [rbp + 3936], ymm4                                       ;   995.7 agu2+fp5   41 next spill
-        vpand ymm4, ymm0, ymm5                                           ;  1001.7 fp0     41 next
-        vmovdqu [rbp + 4096], ymm10                                      ;   997.3 agu2+fp5   41 next spill
-        vpxor ymm10, ymm1, ymm3                                          ;  1002.7 fp1     41 next
-        vpand ymm3, ymm3, [rbp + 4000]                                   ;  1002.7 fp2+agu1   41 next
-        vmovdqu [rbp + 4160], ymm6                                       ;   997.7 agu0+fp5   41 next spill
-        vpxor ymm6, ymm11, ymm10                                         ;  1004.2 fp3     41 next
-        vpxor ymm11, ymm11, ymm7                                         ;  1004.2 fp0     41 next
-        vpxor ymm4, ymm4, ymm11                                          ;  1005.2 fp1     41 next
-        vpand ymm11, ymm11, [rbp + 4352]                                 ;  1005.2 fp2+agu1   41 next
-        vpxor ymm1, ymm1, ymm4                                           ;  1006.2 fp3     41 next
-        vmovdqu [rbp + 4320], ymm9                                       ;   998.7 agu2+fp5   41 next spill
-        vpxor ymm9, ymm12, [rbp + 4000]                                  ;  1003.7 fp0+agu0   41 next
-        vpxor ymm3, ymm3, ymm9                                           ;  1004.7 fp1     41 next
-        vpand ymm9, ymm9, ymm5                                           ;  1004.7 fp2     41 next
-        vmovdqu [rbp + 3904], ymm13                                      ;  1000.8 agu2+fp5   41 next spill
-        vpand ymm13, ymm8, [rbp + 4352]                                  ;  1002.7 fp3+agu1   41 next
-        vpand ymm1, ymm1, ymm5                                           ;  1007.2 fp0     41 next
-        vmovdqu [rbp + 4448], ymm15                                      ;  1001.8 agu0+fp5   41 next spill
-        vmovdqa ymm15, ymm13                                             ;  1003.7         41 next copy
-        vpor ymm13, ymm13, ymm12                                         ;  1003.7 fp1     41 next
-        vpxor ymm12, ymm12, [rbp + 4288]                                 ;  1003.7 fp2+agu1   41 next
-        vmovdqu [rbp + 2880], ymm6                                       ;  1005.2 agu2+fp5   41 next spill
-        vmovdqu ymm6, [rbp + 4288]                                       ;  1003.2 agu0    41 next
-        vpand ymm6, ymm6, [rbp + 4000]                                   ;  1010.2 fp3+agu1   41 next
-        vpxor ymm15, ymm15, ymm6                                         ;  1011.2 fp0     41 next
-        vpxor ymm6, ymm6, [rbp + 4352]                                   ;  1011.2 fp1+agu0   41 next
-        vpxor ymm9, ymm9, ymm8                                           ;  1005.7 fp2     41 next
-        vmovdqu [rbp + 3872], ymm14                                      ;  1004.0 agu2+fp5   41 next spill
-        vpand ymm14, ymm4, [rbp + 4000]                                  ;  1006.2 fp3+agu1   41 next
-        vpxor ymm13, ymm13, ymm14                                        ;  1007.2 fp0     41 next
-        vmovdqu ymm14, [rbp + 4352]                                      ;  1005.2 agu0    44 next reload
-        vmovdqu [rbp + 3232], ymm13                                      ;  1008.2 agu2+fp5   41 next spill
-        vpxor ymm13, ymm0, ymm14                                         ;  1012.2 fp1     41 next
-        vpand ymm4, ymm4, ymm8                                           ;  1006.2 fp2     41 next
-        vpxor ymm1, ymm1, ymm12                                          ;  1008.2 fp3     41 next
-        vpxor ymm12, ymm12, ymm6                                         ;  1012.2 fp0     41 next
-        vpand ymm7, ymm7, ymm13                                          ;  1013.2 fp1     41 next
-        vpand ymm6, ymm6, [rbp + 4288]                                   ;  1012.2 fp2+agu1   41 next
-        vpxor ymm7, ymm7, ymm9                                           ;  1014.2 fp3     41 next
-        vpand ymm9, ymm9, ymm5                                           ;  1006.7 fp0     41 next
-        vmovdqu [rbp + 4256], ymm1                                       ;  1009.2 agu2+fp5   41 next spill
-        vpand ymm1, ymm2, ymm5                                           ;  1006.8 fp1     41 next
-        vpand ymm14, ymm1, ymm13                                         ;  1013.2 fp2     41 next
-        vpxor ymm1, ymm1, ymm12                                          ;  1013.2 fp3     41 next
-        vpxor ymm11, ymm11, ymm1                                         ;  1014.2 fp0     41 next
-        vpxor ymm1, ymm5, ymm8                                           ;  1007.8 fp1     41 next
-        vpxor ymm14, ymm14, ymm1                                         ;  1014.2 fp2     41 next
-        vpxor ymm1, ymm10, ymm8                                          ;  1008.3 fp3     41 next
-        vpand ymm1, ymm1, ymm0                                           ;  1009.3 fp0     41 next
-        vpxor ymm3, ymm3, ymm6                                           ;  1013.2 fp1     41 next
-        vpxor ymm1, ymm1, ymm11                                          ;  1015.2 fp2     41 next
-        vmovdqu ymm6, [rel kasumi_decrypt_compact.T0_constants256]       ;  1009.2 agu0    41 next reload
-        vpxor ymm1, ymm1, ymm6                                           ;  1016.2 fp3     41 next
-        vpxor ymm14, ymm15, ymm14                                        ;  1015.2 fp0     41 next
-        vpxor ymm15, ymm15, ymm13                                        ;  1013.2 fp1     41 next
-        vmovdqu ymm11, [rbp + 3872]                                      ;  1011.2 agu1    41 next reload
-        vmovdqu [rbp + 3968], ymm1                                       ;  1017.2 agu2+fp5   41 next spill
-        vpand ymm1, ymm8, ymm11                                          ;  1018.2 fp2     41 next
-        vpand ymm14, ymm14, ymm5                                         ;  1016.2 fp3     41 next
-        vpand ymm15, ymm15, ymm2                                         ;  1014.2 fp0     41 next
-        vpxor ymm15, ymm15, ymm6                                         ;  1016.2 fp1     41 next
-        vpand ymm6, ymm0, [rbp + 4288]                                   ;  1013.2 fp2+agu0   41 next
-        vpxor ymm4, ymm4, ymm6                                           ;  1014.2 fp3     41 next
-        vpand ymm11, ymm8, [rbp + 4000]                                  ;  1013.5 fp0+agu1   41 next
-        vpand ymm13, ymm13, ymm11                                        ;  1014.5 fp1     41 next
-        vpxor ymm11, ymm11, ymm6                                         ;  1014.5 fp2     41 next
-        vpxor ymm6, ymm6, [rbp + 4352]                                   ;  1014.3 fp3+agu0   41 next
-        vpxor ymm14, ymm14, ymm11                                        ;  1017.2 fp0     41 next
-        vmovdqu ymm11, [rbp + 4288]                                      ;  1014.5 agu1    44 next reload
-        vpand ymm8, ymm5, ymm11                                          ;  1021.5 fp1     41 next
-        vpand ymm5, ymm0, [rbp + 4352]                                   ;  1015.2 fp2+agu0   41 next
-        vpand ymm0, ymm10, ymm11                                         ;  1021.5 fp3     41 next
-        vpxor ymm13, ymm13, ymm0                                         ;  1022.5 fp0     41 next
-        vpxor ymm0, ymm5, ymm8                                           ;  1022.5 fp1     41 next
-        vpand ymm5, ymm5, ymm6                                           ;  1016.2 fp2     41 next
-        vpand ymm6, ymm6, [rbp + 4000]                                   ;  1016.3 fp3+agu1   41 next
-        vpand ymm10, ymm10, [rbp + 4352]                                 ;  1016.5 fp0+agu0   41 next
-        vpand ymm11, ymm2, ymm0                                          ;  1023.5 fp1     41 next
-        vpxor ymm0, ymm0, ymm1                                           ;  1023.5 fp2     41 next
-        vpxor ymm1, ymm1, ymm15                                          ;  1019.2 fp3     41 next
-        vpxor ymm8, ymm8, ymm1                                           ;  1022.5 fp0     41 next
-        vpxor ymm7, ymm7, ymm0                                           ;  1024.5 fp1     41 next
-        vpxor ymm11, ymm11, [rbp + 2880]                                 ;  1024.5 fp2+agu1   41 next
-        vpxor ymm9, ymm9, ymm8                                           ;  1023.5 fp3     41 next
-        vpxor ymm12, ymm12, ymm7                                         ;  1025.5 fp0     41 next
-        vpxor ymm6, ymm6, ymm10                                          ;  1018.7 fp1     41 next
-        vpxor ymm4, ymm4, ymm11                                          ;  1025.5 fp2     41 next
-        vmovdqu ymm1, [rbp + 3872]                                       ;  1017.5 agu0    41 next
-        vmovdqu ymm7, [rbp + 4352]                                       ;  1017.7 agu1    44 next reload
-        vpand ymm1, ymm1, ymm7                                           ;  1024.7 fp3     41 next
-        vmovdqu ymm8, [rbp + 4480]                                       ;  1018.5 agu0    44 next reload
-        vpor ymm0, ymm0, ymm8                                            ;  1025.5 fp0     41 next
-        vpxor ymm13, ymm13, ymm12                                        ;  1026.5 fp1     41 next
-        vpxor ymm15, ymm15, ymm0                                         ;  1026.5 fp2     41 next
-        vpxor ymm3, ymm3, ymm9                                           ;  1024.5 fp3     41 next
-        vpxor ymm5, ymm5, ymm15                                          ;  1027.5 fp0     41 next
-        vpxor ymm4, ymm4, [rbp + 3872]                                   ;  1026.5 fp1+agu1   41 next
-        vpxor ymm4, ymm4, [rel kasumi_decrypt_compact.T0_constants256]   ;  1027.5 fp2+agu0   41 next
-        vpxor ymm14, ymm14, ymm1                                         ;  1025.7 fp3     41 next
-        vpxor ymm5, ymm5, [rbp + 3232]                                   ;  1028.5 fp0+agu1   41 next
-        vpxor ymm6, ymm6, [rbp + 4256]                                   ;  1023.7 fp1+agu0   41 next
-        vpxor ymm2, ymm2, [rbp + 4448]                                   ;  1024.5 fp2+agu1   41 next
-        vpxor ymm15, ymm2, ymm13                                         ;  1027.5 fp3     41 next
-        vmovdqu ymm0, [rbp + 4224]                                       ;  1024.7 agu0    41 next
-        vpxor ymm0, ymm0, [rbp + 4192]                                   ;  1031.7 fp0+agu1   41 next
-        vpxor ymm1, ymm0, [rbp + 3968]                                   ;  1032.7 fp1+agu0   41 next
-        vpxor ymm8, ymm8, [rbp + 3904]                                   ;  1026.5 fp2+agu1   41 next
-        vpxor ymm4, ymm4, ymm8                                           ;  1028.5 fp3     41 next
-        vmovdqu ymm9, [rbp + 4320]                                       ;  1026.7 agu0    41 next
-        vpxor ymm9, ymm9, [rbp + 4000]                                   ;  1033.7 fp0+agu1   41 next
-        vpxor ymm14, ymm14, ymm9                                         ;  1034.7 fp1     41 next
-        vmovdqu ymm10, [rbp + 4160]                                      ;  1027.7 agu0    41 next
-        vpxor ymm10, ymm10, [rbp + 4416]                                 ;  1034.7 fp2+agu1   41 next
-        vpxor ymm3, ymm3, ymm10                                          ;  1035.7 fp3     41 next
-        vpxor ymm7, ymm7, [rbp + 4096]                                   ;  1028.7 fp0+agu0   41 next
-        vpxor ymm5, ymm5, ymm7                                           ;  1029.7 fp1     41 next
-        vmovdqu ymm11, [rbp + 3936]                                      ;  1029.5 agu1    41 next
-        vpxor ymm11, ymm11, [rbp + 4288]                                 ;  1036.5 fp2+agu0   41 next
-        vpxor ymm6, ymm6, ymm11                                          ;  1037.5 fp3     41 next
-        vmovdqu ymm12, [rbp + 4064]                                      ;  1030.5 agu1    50 next reload
-        vpxor ymm2, ymm2, ymm12                                          ;  1037.5 fp0     50 next
-        vmovdqu ymm13, [rbp + 3296]                                      ;  1030.7 agu0    50 next reload
-        vpxor ymm0, ymm0, ymm13                                          ;  1037.7 fp1     50 next
-        vpxor ymm8, ymm8, [rbp + 2912]                                   ;  1031.5 fp2+agu1   50 next
-        vpxor ymm9, ymm9, [rbp + 2528]                                   ;  1034.7 fp3+agu0   50 next
-        vpxor ymm10, ymm10, [rbp + 3552]                                 ;  1035.7 fp0+agu1   50 next
-        vpxor ymm7, ymm7, [rbp + 3584]                                   ;  1032.7 fp1+agu0   50 next
-        vpxor ymm11, ymm11, [rbp + 3616]                                 ;  1037.5 fp2+agu1   50 next
-        vpxor ymm15, ymm15, [rbp + 3712]                                 ;  1033.7 fp3+agu0   50 next
-        vpxor ymm1, ymm1, [rbp + 3744]                                   ;  1034.5 fp0+agu1   50 next
-        vpxor ymm4, ymm4, [rbp + 3776]                                   ;  1034.7 fp1+agu0   50 next
-        vpxor ymm14, ymm14, [rbp + 3808]                                 ;  1035.7 fp2+agu1   50 next
-        vpxor ymm3, ymm3, [rbp + 4032]                                   ;  1036.7 fp3+agu0   50 next
-        vpxor ymm5, ymm5, [rbp + 4512]                                   ;  1036.5 fp0+agu1   50 next
-        vpxor ymm6, ymm6, [rbp + 3840]                                   ;  1038.5 fp1+agu0   50 next
-        vpxor ymm12, ymm12, [rbp + 1408]                                 ;  1037.5 fp2+agu1  108 r
-        vpxor ymm13, ymm13, [rbp + 1440]                                 ;  1037.7 fp3+agu0  108 r
-        vmovdqu [rbp + 3296], ymm13                                      ;  1038.7 agu2+fp5  108 r spill
-        vmovdqu ymm13, [rbp + 4544]                                      ;  1038.5 agu1    50 next
-        vpxor ymm13, ymm13, [rbp + 3648]                                 ;  1045.5 fp0+agu0   50 next
-        vmovdqu [rbp + 4544], ymm12                                      ;  1038.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 4128]                                      ;  1039.5 agu1    50 next
-        vpxor ymm12, ymm12, [rbp + 3680]                                 ;  1046.5 fp1+agu0   50 next
-        vmovdqu [rbp + 4128], ymm6                                       ;  1039.5 agu2+fp5   50 next spill
-        vmovdqu ymm6, [rbp + 2912]                                       ;  1040.5 agu1   108 r
-        vpxor ymm6, ymm6, [rbp + 1472]                                   ;  1047.5 fp2+agu0  108 r
-        vmovdqu [rbp + 2912], ymm6                                       ;  1048.5 agu2+fp5  108 r spill
-        vmovdqu ymm6, [rbp + 2528]                                       ;  1041.5 agu1   108 r
-        vpxor ymm6, ymm6, [rbp + 1504]                                   ;  1048.5 fp3+agu0  108 r
-        vmovdqu [rbp + 2528], ymm6                                       ;  1049.5 agu2+fp5  108 r spill
-        vmovdqu ymm6, [rbp + 3552]                                       ;  1042.5 agu1   108 r
-        vpxor ymm6, ymm6, [rbp + 1536]                                   ;  1049.5 fp0+agu0  108 r
-        vpxor ymm2, ymm2, [rbp + 2336]                                   ;  1043.5 fp1+agu1  108 r
-        vmovdqu [rbp + 2336], ymm2                                       ;  1044.5 agu2+fp5  108 r spill
-        vmovdqu ymm2, [rbp + 3584]                                       ;  1043.7 agu0   108 r
-        vpxor ymm2, ymm2, [rbp + 1568]                                   ;  1050.7 fp2+agu1  108 r
-        vpxor ymm0, ymm0, [rbp + 2304]                                   ;  1044.7 fp3+agu0  108 r
-        vmovdqu [rbp + 2304], ymm0                                       ;  1045.7 agu2+fp5  108 r spill
-        vmovdqu ymm0, [rbp + 3616]                                       ;  1045.5 agu1   108 r
-        vpxor ymm0, ymm0, [rbp + 1600]                                   ;  1052.5 fp0+agu0  108 r
-        vpxor ymm8, ymm8, [rbp + 2272]                                   ;  1046.5 fp1+agu1  108 r
-        vmovdqu [rbp + 2272], ymm8                                       ;  1047.5 agu2+fp5  108 r spill
-        vmovdqu ymm8, [rbp + 3648]                                       ;  1046.7 agu0   108 r
-        vpxor ymm8, ymm8, [rbp + 1632]                                   ;  1053.7 fp2+agu1  108 r
-        vpxor ymm9, ymm9, [rbp + 2240]                                   ;  1047.7 fp3+agu0  108 r
-        vmovdqu [rbp + 2240], ymm9                                       ;  1048.7 agu2+fp5  108 r spill
-        vmovdqu ymm9, [rbp + 3680]                                       ;  1048.5 agu1   108 r
-        vpxor ymm9, ymm9, [rbp + 1664]                                   ;  1055.5 fp0+agu0  108 r
-        vpxor ymm10, ymm10, [rbp + 2208]                                 ;  1049.5 fp1+agu1  108 r
-        vmovdqu [rbp + 2208], ymm10                                      ;  1050.5 agu2+fp5  108 r spill
-        vmovdqu ymm10, [rbp + 3712]                                      ;  1049.7 agu0   108 r
-        vpxor ymm10, ymm10, [rbp + 1696]                                 ;  1056.7 fp2+agu1  108 r
-        vpxor ymm7, ymm7, [rbp + 2176]                                   ;  1050.7 fp3+agu0  108 r
-        vmovdqu [rbp + 2176], ymm7                                       ;  1051.7 agu2+fp5  108 r spill
-        vmovdqu ymm7, [rbp + 3744]                                       ;  1051.5 agu1   108 r
-        vpxor ymm7, ymm7, [rbp + 1728]                                   ;  1058.5 fp0+agu0  108 r
-        vpxor ymm11, ymm11, [rbp + 2144]                                 ;  1052.5 fp1+agu1  108 r
-        vmovdqu [rbp + 2144], ymm11                                      ;  1053.5 agu2+fp5  108 r spill
-        vmovdqu ymm11, [rbp + 3776]                                      ;  1052.7 agu0   108 r
-        vpxor ymm11, ymm11, [rbp + 1760]                                 ;  1059.7 fp2+agu1  108 r
-        vpxor ymm13, ymm13, [rbp + 2112]                                 ;  1053.7 fp3+agu0  108 r
-        vmovdqu [rbp + 2112], ymm13                                      ;  1054.7 agu2+fp5  108 r spill
-        vmovdqu ymm13, [rbp + 3808]                                      ;  1054.5 agu1   108 r
-        vpxor ymm13, ymm13, [rbp + 1792]                                 ;  1061.5 fp0+agu0  108 r
-        vpxor ymm12, ymm12, [rbp + 2080]                                 ;  1055.5 fp1+agu1  108 r
-        vmovdqu [rbp + 2080], ymm12                                      ;  1056.5 agu2+fp5  108 r spill
-        vmovdqu ymm12, [rbp + 4032]                                      ;  1055.7 agu0   108 r
-        vpxor ymm12, ymm12, [rbp + 1824]                                 ;  1062.7 fp2+agu1  108 r
-        vpxor ymm15, ymm15, [rbp + 2048]                                 ;  1056.7 fp3+agu0  108 r
-        vmovdqu [rbp + 2048], ymm15                                      ;  1057.7 agu2+fp5  108 r spill
-        vmovdqu ymm15, [rbp + 4512]                                      ;  1057.5 agu1   108 r
-        vpxor ymm15, ymm15, [rbp + 1856]                                 ;  1064.5 fp0+agu0  108 r
-        vpxor ymm1, ymm1, [rbp + 2016]                                   ;  1058.5 fp1+agu1  108 r
-        vmovdqu [rbp + 2016], ymm1                                       ;  1059.5 agu2+fp5  108 r spill
-        vmovdqu ymm1, [rbp + 3840]                                       ;  1058.7 agu0   108 r
-        vpxor ymm1, ymm1, [rbp + 1888]                                   ;  1065.7 fp2+agu1  108 r
-        vpxor ymm4, ymm4, [rbp + 1984]                                   ;  1059.7 fp3+agu0  108 r
-        vpxor ymm14, ymm14, [rbp + 1952]                                 ;  1060.5 fp0+agu1  108 r
-        vpxor ymm3, ymm3, [rbp + 1920]                                   ;  1060.7 fp1+agu0  108 r
-        vpxor ymm5, ymm5, [rbp + 1344]                                   ;  1061.5 fp2+agu1  108 r
-        vmovdqu [rbp + 1920], ymm5                                       ;  1062.5 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 4128]                                       ;  1061.7 agu0   108 r
-        vpxor ymm5, ymm5, [rbp + 1376]                                   ;  1068.7 fp3+agu1  108 r
-        vmovdqu [rbp + 4128], ymm5                                       ;  1069.7 agu2+fp5  108 r spill
-        vmovdqu ymm5, [rbp + 2752]                                       ;  1062.7 agu0   108 r reload
-        vmovdqu [rbp + 384], ymm5                                        ;  1069.7 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3040]                                       ;  1063.5 agu1   108 r reload
-        vmovdqu [rbp + 416], ymm5                                        ;  1070.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2816]                                       ;  1063.7 agu0   108 r reload
-        vmovdqu [rbp + 448], ymm5                                        ;  1070.7 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2720]                                       ;  1064.5 agu1   108 r reload
-        vmovdqu [rbp + 480], ymm5                                        ;  1071.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2464]                                       ;  1064.7 agu0   108 r reload
-        vmovdqu [rbp + 512], ymm5                                        ;  1071.7 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2848]                                       ;  1065.5 agu1   108 r reload
-        vmovdqu [rbp + 544], ymm5                                        ;  1072.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2944]                                       ;  1065.7 agu0   108 r reload
-        vmovdqu [rbp + 576], ymm5                                        ;  1072.7 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2976]                                       ;  1066.5 agu1   108 r reload
-        vmovdqu [rbp + 608], ymm5                                        ;  1073.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3168]                                       ;  1066.7 agu0   108 r reload
-        vmovdqu [rbp + 640], ymm5                                        ;  1073.7 agu1+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3136]                                       ;  1067.7 agu0   108 r reload
-        vmovdqu [rbp + 672], ymm5                                        ;  1074.7 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3264]                                       ;  1068.5 agu1   108 r reload
-        vmovdqu [rbp + 704], ymm5                                        ;  1075.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3200]                                       ;  1068.7 agu0   108 r reload
-        vmovdqu [rbp + 736], ymm5                                        ;  1075.7 agu1+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3008]                                       ;  1069.7 agu0   108 r reload
-        vmovdqu [rbp + 768], ymm5                                        ;  1076.7 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3072]                                       ;  1070.5 agu1   108 r reload
-        vmovdqu [rbp + 800], ymm5                                        ;  1077.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3392]                                       ;  1070.7 agu0   108 r reload
-        vmovdqu [rbp + 832], ymm5                                        ;  1077.7 agu1+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2560]                                       ;  1071.7 agu0   108 r reload
-        vmovdqu [rbp + 864], ymm5                                        ;  1078.7 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3488]                                       ;  1072.5 agu1   108 r reload
-        vmovdqu [rbp - 128], ymm5                                        ;  1079.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3328]                                       ;  1072.7 agu0   108 r reload
-        vmovdqu [rbp - 96], ymm5                                         ;  1079.7 agu1+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2400]                                       ;  1073.7 agu0   108 r reload
-        vmovdqu [rbp - 64], ymm5                                         ;  1080.7 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3520]                                       ;  1074.5 agu1   108 r reload
-        vmovdqu [rbp - 32], ymm5                                         ;  1081.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3360]                                       ;  1074.7 agu0   108 r reload
-        vmovdqu [rbp + 0], ymm5                                          ;  1081.7 agu1+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3424]                                       ;  1075.7 agu0   108 r reload
-        vmovdqu [rbp + 32], ymm5                                         ;  1082.7 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3104]                                       ;  1076.5 agu1   108 r reload
-        vmovdqu [rbp + 64], ymm5                                         ;  1083.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2656]                                       ;  1076.7 agu0   108 r reload
-        vmovdqu [rbp + 96], ymm5                                         ;  1083.7 agu1+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2592]                                       ;  1077.7 agu0   108 r reload
-        vmovdqu [rbp + 128], ymm5                                        ;  1084.7 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2496]                                       ;  1078.5 agu1   108 r reload
-        vmovdqu [rbp + 160], ymm5                                        ;  1085.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2688]                                       ;  1078.7 agu0   108 r reload
-        vmovdqu [rbp + 192], ymm5                                        ;  1085.7 agu1+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2624]                                       ;  1079.7 agu0   108 r reload
-        vmovdqu [rbp + 224], ymm5                                        ;  1086.7 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2368]                                       ;  1080.5 agu1   108 r reload
-        vmovdqu [rbp + 256], ymm5                                        ;  1087.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2784]                                       ;  1080.7 agu0   108 r reload
-        vmovdqu [rbp + 288], ymm5                                        ;  1088.5 agu1+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2432]                                       ;  1081.7 agu0   108 r reload
-        vmovdqu [rbp + 320], ymm5                                        ;  1089.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3456]                                       ;  1082.5 agu1   108 r reload
-        vmovdqu [rbp + 352], ymm5                                        ;  1090.5 agu2+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 4544]                                       ;  1082.7 agu0   108 r reload
-        vmovdqu [rbp + 1408], ymm5                                       ;  1091.5 agu1+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 3296]                                       ;  1083.7 agu0   108 r reload
-        vmovdqu [rbp + 1440], ymm5                                       ;  1092.5 agu2+fp5  132 rounds
-        vmovdqu [rbp + 1536], ymm6                                       ;  1093.5 agu1+fp5  132 rounds
-        vmovdqu ymm5, [rbp + 2912]                                       ;  1084.7 agu0   108 r reload
-        vmovdqu [rbp + 1472], ymm5                                       ;  1094.5 agu2+fp5  132 rounds
-        vmovdqu [rbp + 1568], ymm2                                       ;  1095.5 agu1+fp5  132 rounds
-        vmovdqu ymm2, [rbp + 2528]                                       ;  1085.7 agu0   108 r reload
-        vmovdqu [rbp + 1504], ymm2                                       ;  1096.5 agu2+fp5  132 rounds
-        vmovdqu [rbp + 1600], ymm0                                       ;  1097.5 agu1+fp5  132 rounds
-        vmovdqu [rbp + 1632], ymm8                                       ;  1098.5 agu2+fp5  132 rounds
-        vmovdqu [rbp + 1664], ymm9                                       ;  1099.5 agu0+fp5  132 rounds
-        vmovdqu [rbp + 1696], ymm10                                      ;  1100.5 agu1+fp5  132 rounds
-        vmovdqu [rbp + 1728], ymm7                                       ;  1101.5 agu2+fp5  132 rounds
-        vmovdqu [rbp + 1760], ymm11                                      ;  1102.5 agu0+fp5  132 rounds
-        vmovdqu [rbp + 1792], ymm13                                      ;  1103.5 agu1+fp5  132 rounds
-        vmovdqu [rbp + 1824], ymm12                                      ;  1104.5 agu2+fp5  132 rounds
-        vmovdqu [rbp + 1856], ymm15                                      ;  1105.5 agu0+fp5  132 rounds
-        vmovdqu [rbp + 1888], ymm1                                       ;  1106.5 agu1+fp5  132 rounds
-        vmovdqu ymm15, [rbp + 1920]                                      ;  1091.5 agu0   108 r reload
-        vmovdqu [rbp + 1344], ymm15                                      ;  1107.5 agu2+fp5  132 rounds
-        vmovdqu ymm15, [rbp + 4128]                                      ;  1092.5 agu1   108 r reload
-        vmovdqu [rbp + 1376], ymm15                                      ;  1108.5 agu0+fp5  132 rounds
-        mov r12, qword [rbp + 4592]                                      ;  1093.5 agu2   132 rounds reload
-        sub r8, r12                                                      ;  1097.5 alu0   132 rounds
-        add r8, 0xc00                                                    ;  1098.5 alu1   132 rounds
-        and r8, 0xfff                                                    ;  1099.5 alu2   132 rounds
-        add r8, r12                                                      ;  1100.5 alu3   132 rounds
-        sub r9, r12                                                      ;  1097.5 alu0   132 rounds
-        add r9, 0xc00                                                    ;  1098.5 alu1   132 rounds
-        and r9, 0xfff                                                    ;  1099.5 alu2   132 rounds
-        add r9, r12                                                      ;  1100.5 alu3   132 rounds
-        sub r10, r12                                                     ;  1098.7 alu0   132 rounds
-        add r10, 0xc00                                                   ;  1099.7 alu1   132 rounds
-        and r10, 0xfff                                                   ;  1100.7 alu2   132 rounds
-        add r10, r12                                                     ;  1101.7 alu3   132 rounds
-        sub r11, r12                                                     ;  1099.7 alu0   132 rounds
-        add r11, 0xc00                                                   ;  1100.7 alu1   132 rounds
-        and r11, 0xfff                                                   ;  1101.7 alu2   132 rounds
-        add r11, r12                                                     ;  1102.7 alu3   132 rounds
-        add esi, 0xffffffff                                              ;  1100.7 alu0   132 rounds
-        vmovdqu ymm0, [rbp + 2336]                                       ;  1100.7 agu1   108 r reload
-        vmovdqu ymm1, [rbp + 2304]                                       ;  1100.8 agu0   108 r reload
-        vmovdqu ymm2, [rbp + 2272]                                       ;  1101.7 agu1   108 r reload
-        vmovdqu ymm15, [rbp + 2240]                                      ;  1101.8 agu0   108 r reload
-        vmovdqu ymm5, [rbp + 2208]                                       ;  1102.7 agu1   108 r reload
-        vmovdqu ymm6, [rbp + 2176]                                       ;  1102.8 agu0   108 r reload
-        vmovdqu ymm7, [rbp + 2144]                                       ;  1103.7 agu1   108 r reload
-        vmovdqu ymm8, [rbp + 2112]                                       ;  1103.8 agu0   108 r reload
-        vmovdqu ymm9, [rbp + 2080]                                       ;  1104.7 agu1   108 r reload
-        vmovdqu ymm10, [rbp + 2048]                                      ;  1104.8 agu0   108 r reload
-        vmovdqu ymm11, [rbp + 2016]                                      ;  1105.7 agu1   108 r reload
-        vmovdqa ymm12, ymm14                                             ;  1102.5        108 r copy
-        vmovdqa ymm13, ymm3                                              ;  1102.7        108 r copy
-        vmovdqa ymm3, ymm15                                              ;  1108.8        108 r copy
-        vmovdqa ymm14, ymm4                                              ;  1103.0        108 r copy
-        vmovdqa ymm4, ymm5                                               ;  1109.7        108 r copy
-        vmovdqa ymm5, ymm6                                               ;  1109.8        108 r copy
-        vmovdqa ymm6, ymm7                                               ;  1110.7        108 r copy
-        vmovdqa ymm7, ymm8                                               ;  1110.8        108 r copy
-        vmovdqa ymm8, ymm9                                               ;  1111.7        108 r copy
-        vmovdqa ymm9, ymm10                                              ;  1111.8        108 r copy
-        vmovdqa ymm10, ymm11                                             ;  1112.7        108 r copy
-        vmovdqa ymm11, ymm14                                             ;  1104.5        108 r copy
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        mov r8, qword [rbp + 4160]                                       ;     0.0 agu0    68 k2.0 reload
+        db 0x2e, 0x2e, 0x2e
+        mov r9, qword [rbp + 4152]                                       ;     0.2 agu1    68 k2.0 reload
+        db 0x2e, 0x2e, 0x2e
+        mov r10, qword [rbp + 4168]                                      ;     0.3 agu2    68 k2.0 reload
+        db 0x2e, 0x2e, 0x2e
+        mov r11, qword [rbp + 4176]                                      ;     1.0 agu0    69 k2.0 reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm7, [r9 + 352]                                         ;     4.2 agu1    50 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rax + 1536]                                   ;    11.2 fp0+agu0   50 next
+        vmovdqu ymm8, [r9 + 384]                                         ;     4.2 agu1    50 next
+        vpxor ymm8, ymm8, [rax + 1568]                                   ;    11.2 fp1+agu0   50 next
+        vmovdqu ymm9, [r9 + 416]                                         ;     4.2 agu1    50 next
+        vpxor ymm9, ymm9, [rax + 1600]                                   ;    11.2 fp2+agu0   50 next
+        vmovdqu ymm10, [r9 + 448]                                        ;     4.2 agu1    50 next
+        vpxor ymm10, ymm10, [rax + 1632]                                 ;    11.2 fp3+agu0   50 next
+        vmovdqu ymm11, [r9 + 480]                                        ;     5.2 agu1    50 next
+        vpxor ymm11, ymm11, [rax + 1664]                                 ;    12.2 fp0+agu0   50 next
+        db 0x2e
+        vmovdqu ymm12, [r9]                                              ;     6.2 agu1    50 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rax + 1696]                                 ;    13.2 fp1+agu0   50 next
+        db 0x2e
+        vmovdqu ymm13, [r9 + 32]                                         ;     7.2 agu1    50 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rax + 1728]                                 ;    14.2 fp2+agu0   50 next
+        db 0x2e
+        vmovdqu ymm14, [r9 + 64]                                         ;     8.2 agu1    50 next
+        vpxor ymm14, ymm14, [rax + 1760]                                 ;    15.2 fp3+agu0   50 next
+        vmovdqu ymm15, [r9 + 96]                                         ;     9.2 agu1    50 next
+        vpxor ymm15, ymm15, [rax + 1792]                                 ;    16.2 fp0+agu0   50 next
+        vmovdqu ymm0, [r9 + 128]                                         ;    10.2 agu1    50 next
+        vpxor ymm0, ymm0, [rax + 1824]                                   ;    17.2 fp1+agu0   50 next
+        vmovdqu ymm1, [r9 + 160]                                         ;    11.2 agu1    50 next
+        vpxor ymm1, ymm1, [rax + 1856]                                   ;    18.2 fp2+agu0   50 next
+        vmovdqu ymm2, [r9 + 192]                                         ;    12.2 agu1    50 next
+        vpxor ymm2, ymm2, [rax + 1888]                                   ;    19.2 fp3+agu0   50 next
+        vmovdqu ymm3, [r9 + 224]                                         ;    13.2 agu1    50 next
+        vpxor ymm3, ymm3, [rax + 1920]                                   ;    20.2 fp0+agu0   50 next
+        db 0x2e, 0x2e
+        vmovdqa ymm4, ymm0                                               ;    18.2         41 next copy
+        db 0x2e, 0x2e
+        vmovdqa ymm5, ymm14                                              ;    16.2         41 next copy
+        db 0x2e
+        vmovdqu ymm6, [r9 + 256]                                         ;    14.2 agu1    50 next
+        db 0x2e
+        vpxor ymm6, ymm6, [rax + 1952]                                   ;    21.2 fp1+agu0   50 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm6                                           ;    22.2 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 1920], ymm11                                      ;    13.2 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm11, ymm0, ymm1                                          ;    19.2 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 1952], ymm8                                       ;    13.2 agu2+fp5   50 next spill
+        db 0x2e
+        vpand ymm8, ymm14, ymm15                                         ;    17.2 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 1984], ymm12                                      ;    14.2 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm12, [r9 + 288]                                        ;    15.2 agu1    50 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rax + 1984]                                 ;    22.2 fp1+agu0   50 next
+        db 0x2e
+        vmovdqu [rbp + 2016], ymm7                                       ;    15.2 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm7, ymm0, ymm12                                          ;    23.2 fp2     41 next
+        db 0x2e
+        vpand ymm7, ymm7, ymm14                                          ;    24.2 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 2048], ymm13                                      ;    16.2 agu1+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm6, ymm1                                          ;    22.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2080], ymm9                                       ;    17.2 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [r9 + 320]                                         ;    17.0 agu0    50 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rax + 2016]                                   ;    24.0 fp1+agu1   50 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm9                                           ;    25.0 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 2112], ymm10                                      ;    18.2 agu2+fp5   50 next spill
+        db 0x2e
+        vpand ymm10, ymm11, ymm1                                         ;    20.2 fp3     41 next
+        db 0x2e
+        vpxor ymm8, ymm8, ymm10                                          ;    21.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm6, ymm3                                          ;    22.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rel kasumi_decrypt_compact.T0_constants256] ;    23.2 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm10                                          ;    25.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2144], ymm10                                      ;    24.2 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm5, ymm12                                         ;    23.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2176], ymm5                                       ;    23.2 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm5, ymm6, ymm1                                           ;    22.2 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 2208], ymm1                                       ;    21.2 agu0+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm0, ymm15                                          ;    21.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2240], ymm7                                       ;    26.2 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm13, ymm12                                         ;    23.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2272], ymm7                                       ;    24.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm14, ymm3                                          ;    22.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm15                                          ;    23.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm7                                         ;    24.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2304], ymm10                                      ;    25.3 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm3, ymm2                                          ;    23.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rel kasumi_decrypt_compact.T0_constants256] ;    24.0 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2336], ymm10                                      ;    25.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm15, ymm4                                         ;    26.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;    27.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm1, ymm12                                         ;    24.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm3                                           ;    24.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2368], ymm8                                       ;    26.2 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm11, ymm3                                          ;    24.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;    25.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm10                                          ;    26.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm13, ymm7                                          ;    27.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm2                                         ;    25.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm8, ymm11, ymm15                                          ;    25.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm5                                           ;    28.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                                          ;    26.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm14, ymm15                                        ;    26.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm14                                          ;    28.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm9                                         ;    27.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2400], ymm8                                       ;    29.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm8, ymm4, ymm3                                           ;    27.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm8                                         ;    28.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2432], ymm14                                      ;    28.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm15, ymm0                                         ;    27.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm12                                        ;    28.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm14                                          ;    29.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm0                                         ;    29.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 2240]                                 ;    33.2 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2464], ymm0                                       ;    29.2 agu1+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpand ymm0, ymm13, ymm6                                          ;    29.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm2                                         ;    29.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 2368]                                 ;    33.2 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm13                                          ;    34.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm12, ymm9                                         ;    30.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm13                                        ;    34.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;    31.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;    35.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rel kasumi_decrypt_compact.T0_constants256]       ;    29.2 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;    36.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 2336]                                 ;    32.2 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 2368]                                 ;    33.2 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm15                                          ;    31.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm1                                           ;    32.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm12                                          ;    32.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm4, [rbp + 2208]                                   ;    32.5 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;    33.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm11                                          ;    33.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 2176]                                       ;    31.2 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm8                                         ;    38.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm11                                          ;    39.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm5, ymm1                                           ;    34.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 2208]                                      ;    32.2 agu0    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2496], ymm7                                       ;    37.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm8, ymm11                                          ;    39.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm9                                           ;    40.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm2                                         ;    34.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 2432]                                 ;    35.5 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm3                                         ;    41.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 2368]                                   ;    35.3 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm12                                          ;    36.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm2                                         ;    35.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, [rbp + 2240]                                   ;    41.2 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm0                                         ;    37.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm4                                           ;    36.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm2                                           ;    36.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2240], ymm14                                      ;    42.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm2, [rbp + 2464]                                  ;    37.0 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm14                                          ;    40.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm2, ymm11                                         ;    39.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 2304]                                 ;    37.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm13                                          ;    41.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm7                                           ;    42.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm9                                           ;    38.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm14, ymm3                                          ;    42.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm3                                         ;    43.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 2400]                                   ;    39.3 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm0                                           ;    43.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm9                                         ;    39.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm11                                          ;    40.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 2304]                                   ;    40.3 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 2144]                                 ;    40.5 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                         ;    41.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm14                                          ;    41.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 2336]                                 ;    41.3 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm9                                           ;    41.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm11                                          ;    41.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm8                                         ;    42.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 2464]                                 ;    43.5 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 2272]                                 ;    44.5 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                                          ;    42.7 fp2     41 next
+        db 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;    45.5 fp3     41 next
+        db 0x2e
+        vmovdqu ymm0, [rbp + 2112]                                       ;    41.5 agu0    41 next
+        db 0x2e
+        vmovdqu ymm2, [rbp + 2080]                                       ;    42.2 agu1    50 next reload
+        db 0x2e
+        vpand ymm0, ymm0, ymm2                                           ;    49.2 fp0     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 2048]                                       ;    42.5 agu0    41 next
+        db 0x2e
+        vmovdqu ymm7, [rbp + 2016]                                       ;    43.2 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm7                                           ;    50.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 1984]                                       ;    43.5 agu0    41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 1952]                                       ;    44.2 agu1    50 next reload
+        db 0x2e
+        vpand ymm8, ymm8, ymm9                                           ;    51.2 fp2     41 next
+        db 0x2e
+        vmovdqu ymm11, [rbp + 2048]                                      ;    44.5 agu0    41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 1920]                                      ;    45.2 agu1    50 next reload
+        db 0x2e
+        vpand ymm11, ymm11, ymm14                                        ;    52.2 fp3     41 next
+        db 0x2e
+        vmovdqu ymm15, [rbp + 2112]                                      ;    45.5 agu0    41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm7                                         ;    52.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm7                                           ;    50.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2272], ymm6                                       ;    43.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm7, ymm14                                          ;    52.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2464], ymm1                                       ;    44.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm1, ymm2, ymm9                                           ;    51.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2208], ymm13                                      ;    46.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm3, ymm8                                          ;    52.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 2112]                                   ;    52.2 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2176], ymm4                                       ;    46.8 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm15, ymm13                                         ;    53.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm11                                        ;    53.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm15                                          ;    54.5 fp0     41 next
+        db 0x2e
+        vpand ymm15, ymm15, [rbp + 1984]                                 ;    54.5 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm3, ymm3, ymm1                                           ;    55.5 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 2336], ymm5                                       ;    47.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm6, [rbp + 2112]                                   ;    53.2 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm5                                           ;    54.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm9                                           ;    54.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2144], ymm12                                      ;    50.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm12, ymm14, [rbp + 1984]                                 ;    52.2 fp2+agu1   41 next
+        db 0x2e
+        vpand ymm3, ymm3, ymm9                                           ;    56.5 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 2304], ymm10                                      ;    51.3 agu0+fp5   41 next spill
+        db 0x2e
+        vmovdqa ymm10, ymm12                                             ;    53.2         41 next copy
+        db 0x2e, 0x2e
+        vpor ymm12, ymm12, ymm6                                          ;    53.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 2048]                                   ;    53.2 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2400], ymm4                                       ;    54.5 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm4, [rbp + 2048]                                       ;    52.7 agu0    41 next
+        db 0x2e
+        vpand ymm4, ymm4, [rbp + 2112]                                   ;    59.7 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm10, ymm10, ymm4                                         ;    60.7 fp3     41 next
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 1984]                                   ;    60.7 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm14                                          ;    55.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2368], ymm0                                       ;    53.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm0, ymm1, [rbp + 2112]                                   ;    55.5 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm0                                         ;    56.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 1984]                                       ;    54.7 agu0    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2432], ymm12                                      ;    57.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm2, ymm0                                          ;    61.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm14                                          ;    55.5 fp1     41 next
+        db 0x2e
+        vpxor ymm3, ymm3, ymm6                                           ;    57.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm4                                           ;    61.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm12                                        ;    62.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, [rbp + 2048]                                   ;    61.7 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm5                                         ;    63.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm9                                           ;    56.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2528], ymm3                                       ;    58.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm7, ymm9                                           ;    56.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm3, ymm12                                          ;    62.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm6                                           ;    62.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm3                                         ;    63.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm9, ymm14                                          ;    57.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;    63.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm13, ymm14                                         ;    57.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm2                                           ;    58.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm4                                           ;    62.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm15                                          ;    64.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm4, [rel kasumi_decrypt_compact.T0_constants256]       ;    58.5 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm4                                           ;    65.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm10, ymm0                                          ;    64.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm12                                        ;    62.7 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 2368]                                      ;    60.7 agu1    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2560], ymm3                                       ;    66.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm14, ymm15                                         ;    67.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm9                                           ;    65.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm7                                         ;    63.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm4                                         ;    65.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm2, [rbp + 2048]                                   ;    62.7 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm4                                           ;    63.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm14, [rbp + 2112]                                 ;    63.0 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm15                                        ;    64.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm4                                         ;    64.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 1984]                                   ;    63.8 fp2+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm15                                          ;    66.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 2048]                                      ;    64.0 agu1    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm9, ymm15                                         ;    71.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm2, [rbp + 1984]                                   ;    64.7 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm13, ymm15                                         ;    71.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm2                                         ;    72.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm9, ymm14                                          ;    72.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm4                                           ;    65.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, [rbp + 2112]                                   ;    65.8 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, [rbp + 1984]                                 ;    66.0 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm7, ymm2                                          ;    73.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm3                                           ;    73.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm10                                          ;    68.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm3                                         ;    72.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm2                                         ;    74.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 2400]                                 ;    74.0 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm14                                          ;    73.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm11                                          ;    75.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm13                                          ;    68.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm15                                          ;    75.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 2368]                                       ;    67.0 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 1984]                                      ;    67.2 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm11                                          ;    74.2 fp2     41 next
+        db 0x2e
+        vmovdqu ymm13, [rbp + 2080]                                      ;    68.0 agu0    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm2, ymm2, ymm13                                           ;    75.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm6                                         ;    76.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                         ;    76.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm5                                           ;    74.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm10                                          ;    77.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 2368]                                   ;    76.0 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm2, [rel kasumi_decrypt_compact.T0_constants256]       ;    72.2 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm2                                           ;    79.2 fp1     41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;    75.2 fp2     41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 2432]                                   ;    78.0 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 2528]                                   ;    73.2 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 2304]                                   ;    74.0 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm3, ymm7, ymm12                                          ;    77.0 fp2     41 next
+        db 0x2e
+        vmovdqu ymm5, [rbp + 2496]                                       ;    74.2 agu0    41 next
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 1952]                                   ;    81.2 fp3+agu1   41 next
+        vpxor ymm6, ymm5, [rbp + 2560]                                   ;    82.2 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 2144]                                 ;    76.0 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm13, ymm1                                          ;    80.2 fp2     41 next
+        db 0x2e
+        vmovdqu ymm10, [rbp + 2336]                                      ;    76.2 agu0    41 next
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 2112]                                 ;    83.2 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm10                                          ;    84.2 fp0     41 next
+        db 0x2e
+        vmovdqu ymm12, [rbp + 2176]                                      ;    77.2 agu0    41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 1920]                                 ;    84.2 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm8, ymm8, ymm12                                          ;    85.2 fp2     41 next
+        db 0x2e
+        vpxor ymm11, ymm11, [rbp + 2208]                                 ;    78.2 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm9, ymm9, ymm11                                          ;    79.2 fp0     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 2464]                                      ;    79.0 agu1    41 next
+        vpxor ymm14, ymm14, [rbp + 2048]                                 ;    86.0 fp1+agu0   41 next
+        vpxor ymm4, ymm4, ymm14                                          ;    87.0 fp2     41 next
+        vpxor ymm3, ymm3, [r11 + 4896]                                   ;    80.0 fp3+agu1   44 next
+        vpxor ymm6, ymm6, [r11 + 4928]                                   ;    83.2 fp0+agu0   44 next
+        vpxor ymm1, ymm1, [r11 + 4960]                                   ;    81.2 fp1+agu1   44 next
+        db 0x2e
+        vpxor ymm0, ymm0, [r11 + 4992]                                   ;    85.2 fp2+agu0   44 next
+        vpxor ymm8, ymm8, [r11 + 5024]                                   ;    86.2 fp3+agu1   44 next
+        vpxor ymm9, ymm9, [r11 + 5056]                                   ;    82.2 fp0+agu0   44 next
+        vpxor ymm4, ymm4, [r11 + 5088]                                   ;    88.0 fp1+agu1   44 next
+        vpxor ymm7, ymm7, [r11 + 4608]                                   ;    83.2 fp2+agu0   44 next
+        vpxor ymm5, ymm5, [r11 + 4640]                                   ;    84.0 fp3+agu1   44 next
+        vpxor ymm13, ymm13, [r11 + 4672]                                 ;    84.2 fp0+agu0   44 next
+        vpxor ymm10, ymm10, [r11 + 4704]                                 ;    85.0 fp1+agu1   44 next
+        vpxor ymm12, ymm12, [r11 + 4736]                                 ;    85.2 fp2+agu0   44 next
+        vpxor ymm11, ymm11, [r11 + 4768]                                 ;    86.0 fp3+agu1   44 next
+        vpxor ymm14, ymm14, [r11 + 4800]                                 ;    87.0 fp0+agu0   44 next
+        vmovdqu ymm15, [rbp + 2240]                                      ;    87.0 agu1    44 next
+        vpxor ymm15, ymm15, [r11 + 4832]                                 ;    94.0 fp1+agu0   44 next
+        vmovdqu [rbp + 2240], ymm8                                       ;    87.2 agu2+fp5   44 next spill
+        vmovdqu ymm8, [rbp + 2272]                                       ;    88.0 agu1    44 next
+        db 0x2e
+        vpxor ymm8, ymm8, [r11 + 4864]                                   ;    95.0 fp2+agu0   44 next
+        db 0x2e
+        vmovdqu [rbp + 2272], ymm6                                       ;    85.0 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm6, ymm13, ymm8                                          ;    96.0 fp3     41 next
+        vmovdqu [rbp + 2048], ymm9                                       ;    86.0 agu2+fp5   44 next spill
+        vpxor ymm9, ymm7, ymm14                                          ;    88.0 fp0     41 next
+        vmovdqu [rbp + 2464], ymm3                                       ;    87.0 agu2+fp5   44 next spill
+        vpxor ymm3, ymm13, ymm10                                         ;    86.0 fp1     41 next
+        vmovdqu [rbp + 2208], ymm4                                       ;    89.0 agu2+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm7, ymm5                                           ;    86.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 1984], ymm1                                       ;    89.0 agu1+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm13, ymm15                                         ;    95.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm7                                           ;    96.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 1920], ymm0                                       ;    90.0 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm14, ymm10                                         ;    88.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2176], ymm8                                       ;    96.0 agu0+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm8, ymm3, ymm10                                          ;    87.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm8                                           ;    88.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm14, ymm11                                         ;    88.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm2                                           ;    89.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;    97.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2112], ymm8                                       ;    92.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm8, ymm9, ymm15                                          ;    95.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2336], ymm9                                       ;    93.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm14, ymm10                                         ;    88.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2144], ymm10                                      ;    94.0 agu0+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm13, ymm5                                         ;    89.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2560], ymm1                                       ;    98.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm1, ymm0, ymm15                                          ;    95.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2080], ymm1                                       ;    96.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm1, ymm7, ymm11                                          ;    89.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm5                                           ;    90.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm1                                           ;    96.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 1952], ymm8                                       ;    97.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm11, ymm12                                         ;    92.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm2                                           ;    93.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm5, ymm6                                           ;    97.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm2                                           ;    98.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm10, ymm15                                         ;    95.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm11                                        ;    94.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2496], ymm8                                       ;    98.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm3, ymm11                                          ;    95.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;    96.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm2                                           ;    97.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm0, ymm1                                           ;    98.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm12                                          ;    96.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm8, ymm3, ymm5                                            ;    96.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm9                                           ;    99.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm0                                         ;    97.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm7, ymm5                                           ;    97.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm7                                           ;    99.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, [rbp + 2176]                                   ;   103.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2304], ymm8                                       ;   100.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm8, ymm11, ymm6                                          ;    97.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm8                                           ;    98.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2016], ymm7                                       ;   104.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm5, ymm13                                          ;    98.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm15                                          ;    99.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm7                                         ;   100.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm13                                          ;   100.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rbp + 2560]                                   ;   105.0 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2528], ymm13                                      ;   101.0 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm13, ymm0, ymm14                                         ;    99.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm12                                          ;    99.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm4                                           ;   100.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm0                                           ;   101.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 2176]                                       ;    99.2 agu1    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2432], ymm13                                      ;   102.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm13, ymm15, ymm0                                         ;   106.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm13                                          ;   107.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;   102.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm11, ymm13                                         ;   107.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rel kasumi_decrypt_compact.T0_constants256]      ;   100.2 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                                          ;   107.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 2496]                                   ;   105.0 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm4                                           ;   106.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm5                                         ;   102.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm10                                        ;   103.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm15                                        ;   102.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm6, [rbp + 2144]                                  ;   103.0 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm13                                        ;   104.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm3                                           ;   103.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 2336]                                      ;   102.2 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm13                                          ;   109.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm3                                         ;   110.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 2144]                                       ;   102.7 agu1    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2368], ymm1                                       ;   108.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm1, ymm13, ymm3                                          ;   109.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm9                                         ;   105.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm0                                         ;   111.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm12                                        ;   105.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 2016]                                 ;   111.0 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm11                                          ;   112.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm6                                           ;   105.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 2528]                                       ;   105.2 agu1    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2016], ymm7                                       ;   113.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm12, ymm6                                          ;   112.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm7                                           ;   113.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm15, [rbp + 2432]                                  ;   112.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm12                                          ;   106.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 2560]                                 ;   112.2 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm7                                           ;   113.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm4                                         ;   107.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm12                                          ;   107.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 1952]                                 ;   112.0 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;   114.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm1                                           ;   115.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm12, ymm3                                          ;   109.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm0                                         ;   109.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   113.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm11                                        ;   114.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 2304]                                   ;   109.8 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm7                                           ;   116.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm0                                           ;   110.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm3                                         ;   110.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 1952]                                   ;   110.8 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm12                                          ;   111.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 2112]                                   ;   111.3 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   112.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 2496]                                   ;   111.8 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm0                                         ;   112.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm3                                         ;   112.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm5                                         ;   114.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   115.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 2080]                                   ;   116.0 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm8                                         ;   113.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm6                                           ;   117.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 1920]                                       ;   112.8 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rbp + 1984]                                       ;   113.3 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm1                                           ;   120.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 2208]                                       ;   113.8 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 2464]                                       ;   114.3 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm5                                           ;   121.3 fp0     41 next
+        db 0x2e
+        vmovdqu ymm6, [rbp + 2048]                                       ;   114.8 agu0    41 next
+        db 0x2e
+        vmovdqu ymm7, [rbp + 2272]                                       ;   115.3 agu1    44 next reload
+        db 0x2e
+        vpand ymm6, ymm6, ymm7                                           ;   122.3 fp1     41 next
+        db 0x2e
+        vmovdqu ymm11, [rbp + 2208]                                      ;   115.8 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 2240]                                      ;   116.3 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm12                                        ;   123.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 1920]                                      ;   116.8 agu0    41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm5                                         ;   123.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm5                                           ;   121.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2080], ymm14                                      ;   115.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm14, ymm5, ymm12                                         ;   123.3 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 2528], ymm10                                      ;   116.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm1, ymm7                                          ;   122.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2144], ymm8                                       ;   118.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm3, ymm6                                           ;   123.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, [rbp + 1920]                                   ;   123.3 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2176], ymm4                                       ;   118.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm13, ymm8                                          ;   124.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm11                                        ;   124.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm13                                        ;   125.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, [rbp + 2048]                                 ;   125.8 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm10                                          ;   126.8 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 2336], ymm9                                       ;   119.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm9, ymm14, [rbp + 1920]                                  ;   124.3 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm6, ymm6, ymm9                                           ;   125.3 fp3     41 next
+        db 0x2e
+        vpand ymm9, ymm9, ymm7                                           ;   125.3 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 2496], ymm15                                      ;   121.5 agu1+fp5   41 next spill
+        db 0x2e
+        vpand ymm15, ymm12, [rbp + 2048]                                 ;   123.3 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm7                                           ;   127.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2112], ymm2                                       ;   122.5 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqa ymm2, ymm15                                              ;   124.3         41 next copy
+        db 0x2e
+        vpor ymm15, ymm15, ymm14                                         ;   124.3 fp3     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 2208]                                 ;   124.3 fp0+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 1952], ymm4                                       ;   125.8 agu0+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm4, [rbp + 2208]                                       ;   124.5 agu1    41 next
+        db 0x2e
+        vpand ymm4, ymm4, [rbp + 1920]                                   ;   131.5 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm4                                           ;   132.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 2048]                                   ;   132.5 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm12                                          ;   126.3 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 2304], ymm0                                       ;   124.7 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm0, ymm10, [rbp + 1920]                                  ;   126.8 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm15, ymm15, ymm0                                         ;   127.8 fp2     41 next
+        db 0x2e
+        vmovdqu ymm0, [rbp + 2048]                                       ;   126.5 agu1    44 next reload
+        db 0x2e
+        vmovdqu [rbp + 2560], ymm15                                      ;   128.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm1, ymm0                                          ;   133.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm12                                        ;   126.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;   128.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm4                                         ;   133.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm15                                        ;   134.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, [rbp + 2208]                                   ;   133.5 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm9                                         ;   135.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm7                                           ;   127.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2432], ymm3                                       ;   129.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm5, ymm7                                           ;   127.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm3, ymm15                                          ;   134.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;   134.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;   135.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm7, ymm12                                          ;   128.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;   135.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm8, ymm12                                          ;   129.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm1                                           ;   130.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm4                                           ;   134.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm13                                          ;   136.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm4, [rel kasumi_decrypt_compact.T0_constants256]       ;   129.8 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm4                                           ;   137.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm2, ymm0                                           ;   136.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm15                                          ;   134.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 2304]                                      ;   132.5 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2400], ymm3                                       ;   138.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm12, ymm13                                         ;   139.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm7                                           ;   137.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm5                                           ;   135.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm4                                           ;   136.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm1, [rbp + 2208]                                   ;   134.5 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm4                                         ;   135.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm12, [rbp + 1920]                                 ;   134.8 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm13                                        ;   135.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm4                                         ;   135.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 2048]                                   ;   135.7 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm13                                          ;   138.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 2208]                                      ;   135.8 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm12, ymm7, ymm13                                         ;   142.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm1, [rbp + 2048]                                   ;   136.5 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm8, ymm13                                          ;   142.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm1                                         ;   143.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm7, ymm12                                          ;   143.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm4                                           ;   137.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, [rbp + 1920]                                   ;   137.7 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 2048]                                   ;   137.8 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm5, ymm1                                          ;   144.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm3                                           ;   144.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm2                                           ;   140.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm3                                         ;   143.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   145.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 1952]                                 ;   145.8 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm12                                          ;   144.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm11                                        ;   146.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm8                                           ;   140.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm13                                        ;   146.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 2304]                                       ;   138.8 agu1    41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 2048]                                       ;   139.0 agu0    44 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm8                                           ;   146.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 1984]                                      ;   139.8 agu1    44 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm1, ymm1, ymm11                                           ;   146.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm14                                        ;   147.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm1                                           ;   147.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm9                                           ;   145.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm2                                           ;   148.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 2304]                                 ;   147.8 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rel kasumi_decrypt_compact.T0_constants256]       ;   144.0 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   151.0 fp0     41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;   147.0 fp1     41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 2560]                                   ;   149.8 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 2432]                                   ;   145.0 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 2112]                                   ;   145.8 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm2, ymm5, ymm15                                          ;   148.8 fp1     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 2368]                                       ;   146.0 agu1    41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 2272]                                   ;   153.0 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm9, ymm3, [rbp + 2400]                                   ;   154.0 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm11, ymm11, [rbp + 2496]                                 ;   147.8 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm10, ymm11, ymm10                                        ;   152.0 fp1     41 next
+        db 0x2e
+        vmovdqu ymm12, [rbp + 2336]                                      ;   148.0 agu1    41 next
+        vpxor ymm12, ymm12, [rbp + 1920]                                 ;   155.0 fp2+agu0   41 next
+        vpxor ymm0, ymm0, ymm12                                          ;   156.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 2176]                                      ;   149.0 agu1    41 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 2240]                                 ;   156.0 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   157.0 fp1     41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 2144]                                   ;   150.0 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;   151.0 fp3     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 2528]                                      ;   150.8 agu0    41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 2208]                                 ;   157.8 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm4, ymm4, ymm14                                          ;   158.8 fp1     41 next
+        db 0x2e
+        vmovdqu ymm15, [rax + 1024]                                      ;   151.8 agu0    50 next reload
+        db 0x2e
+        vpxor ymm5, ymm5, ymm15                                          ;   158.8 fp2     50 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rax + 1056]                                   ;   154.0 fp3+agu1   50 next
+        vpxor ymm11, ymm11, [rax + 1088]                                 ;   152.8 fp0+agu0   50 next
+        vpxor ymm12, ymm12, [rax + 1120]                                 ;   156.0 fp1+agu1   50 next
+        vpxor ymm13, ymm13, [rax + 1152]                                 ;   157.0 fp2+agu0   50 next
+        vpxor ymm8, ymm8, [rax + 1184]                                   ;   154.0 fp3+agu1   50 next
+        vpxor ymm14, ymm14, [rax + 1216]                                 ;   158.8 fp0+agu0   50 next
+        vpxor ymm2, ymm2, [rax + 1312]                                   ;   155.0 fp1+agu1   50 next
+        vpxor ymm9, ymm9, [rax + 1344]                                   ;   155.8 fp2+agu0   50 next
+        vpxor ymm10, ymm10, [rax + 1376]                                 ;   156.0 fp3+agu1   50 next
+        vpxor ymm0, ymm0, [rax + 1408]                                   ;   157.0 fp0+agu0   50 next
+        vmovdqu [rbp + 2208], ymm0                                       ;   158.0 agu2+fp5   50 next spill
+        vmovdqu ymm0, [rbp + 2016]                                       ;   157.0 agu1    50 next
+        vpxor ymm0, ymm0, [rax + 1248]                                   ;   164.0 fp1+agu0   50 next
+        vpxor ymm6, ymm6, [rax + 1440]                                   ;   158.0 fp2+agu1   50 next
+        db 0x2e
+        vmovdqu [rbp + 2016], ymm6                                       ;   159.0 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm6, [rbp + 2080]                                       ;   158.8 agu0    50 next
+        vpxor ymm6, ymm6, [rax + 1280]                                   ;   165.8 fp3+agu1   50 next
+        vpxor ymm7, ymm7, [rax + 1472]                                   ;   159.8 fp0+agu0   50 next
+        vpxor ymm4, ymm4, [rax + 1504]                                   ;   160.0 fp1+agu1   50 next
+        vmovdqu [rbp + 2080], ymm4                                       ;   161.0 agu2+fp5   50 next spill
+        vmovdqu ymm4, [r10 + 256]                                        ;   160.8 agu0    50 next
+        vpxor ymm4, ymm4, ymm15                                          ;   167.8 fp2     50 next
+        vmovdqu ymm15, [r10 + 288]                                       ;   161.0 agu1    50 next
+        vpxor ymm15, ymm15, [rax + 1056]                                 ;   168.0 fp3+agu0   50 next
+        vmovdqu [rbp + 2528], ymm7                                       ;   160.8 agu2+fp5   50 next spill
+        vmovdqu ymm7, [r10 + 320]                                        ;   162.0 agu1    50 next
+        vpxor ymm7, ymm7, [rax + 1088]                                   ;   169.0 fp0+agu0   50 next
+        vmovdqu [rbp + 2144], ymm10                                      ;   159.0 agu2+fp5   50 next spill
+        vmovdqu ymm10, [r10 + 352]                                       ;   163.0 agu1    50 next
+        vpxor ymm10, ymm10, [rax + 1120]                                 ;   170.0 fp1+agu0   50 next
+        vmovdqu [rbp + 2048], ymm9                                       ;   160.0 agu2+fp5   50 next spill
+        vmovdqu ymm9, [r10 + 384]                                        ;   164.0 agu1    50 next
+        vpxor ymm9, ymm9, [rax + 1152]                                   ;   171.0 fp2+agu0   50 next
+        vmovdqu [rbp + 2240], ymm2                                       ;   161.0 agu2+fp5   50 next spill
+        vmovdqu ymm2, [r10 + 416]                                        ;   165.0 agu1    50 next
+        vpxor ymm2, ymm2, [rax + 1184]                                   ;   172.0 fp3+agu0   50 next
+        vmovdqu [rbp + 2176], ymm6                                       ;   166.8 agu2+fp5   50 next spill
+        vmovdqu ymm6, [r10 + 448]                                        ;   166.0 agu1    50 next
+        vpxor ymm6, ymm6, [rax + 1216]                                   ;   173.0 fp0+agu0   50 next
+        vmovdqu [rbp + 1920], ymm0                                       ;   165.0 agu2+fp5   50 next spill
+        vmovdqu ymm0, [r10 + 480]                                        ;   167.0 agu1    50 next
+        vpxor ymm0, ymm0, [rax + 1248]                                   ;   174.0 fp1+agu0   50 next
+        vmovdqu [rbp + 2336], ymm14                                      ;   164.0 agu2+fp5   50 next spill
+        vmovdqu ymm14, [r10]                                             ;   168.0 agu1    50 next
+        vpxor ymm14, ymm14, [rax + 1280]                                 ;   175.0 fp2+agu0   50 next
+        vmovdqu [rbp + 2496], ymm8                                       ;   165.0 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm8, [r10 + 32]                                         ;   169.0 agu1    50 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rax + 1312]                                   ;   176.0 fp3+agu0   50 next
+        vmovdqu [rbp + 2400], ymm13                                      ;   166.0 agu2+fp5   50 next spill
+        vmovdqu ymm13, [r10 + 64]                                        ;   170.0 agu1    50 next
+        vpxor ymm13, ymm13, [rax + 1344]                                 ;   177.0 fp0+agu0   50 next
+        vmovdqu [rbp + 1984], ymm12                                      ;   167.0 agu2+fp5   50 next spill
+        vmovdqu ymm12, [r10 + 96]                                        ;   171.0 agu1    50 next
+        vpxor ymm12, ymm12, [rax + 1376]                                 ;   178.0 fp1+agu0   50 next
+        vmovdqu [rbp + 2272], ymm11                                      ;   168.0 agu2+fp5   50 next spill
+        vmovdqu ymm11, [r10 + 128]                                       ;   172.0 agu1    50 next
+        vpxor ymm11, ymm11, [rax + 1408]                                 ;   179.0 fp2+agu0   50 next
+        vmovdqu [rbp + 2368], ymm3                                       ;   169.0 agu2+fp5   50 next spill
+        vmovdqu ymm3, [r10 + 160]                                        ;   173.0 agu1    50 next
+        vpxor ymm3, ymm3, [rax + 1440]                                   ;   180.0 fp3+agu0   50 next
+        vmovdqu [rbp + 2112], ymm5                                       ;   170.0 agu2+fp5   50 next spill
+        vmovdqu ymm5, [r10 + 192]                                        ;   174.0 agu1    50 next
+        db 0x2e
+        vpxor ymm5, ymm5, [rax + 1472]                                   ;   181.0 fp0+agu0   50 next
+        db 0x2e
+        vmovdqu [rbp + 2464], ymm9                                       ;   172.0 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm9, [r10 + 224]                                        ;   175.0 agu1    50 next
+        vpxor ymm9, ymm9, [rax + 1504]                                   ;   182.0 fp1+agu0   50 next
+        vmovdqu [rbp + 2432], ymm15                                      ;   172.0 agu2+fp5   50 next spill
+        vpxor ymm15, ymm8, ymm9                                          ;   183.0 fp2     41 next
+        vmovdqu [rbp + 2560], ymm2                                       ;   173.0 agu2+fp5   50 next spill
+        vpxor ymm2, ymm0, ymm3                                           ;   181.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2304], ymm4                                       ;   174.0 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm8, ymm13                                          ;   178.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 1952], ymm6                                       ;   175.0 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm0, ymm14                                          ;   176.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2592], ymm7                                       ;   176.0 agu1+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm8, ymm5                                           ;   182.0 fp2     41 next
+        db 0x2e
+        vpand ymm7, ymm7, ymm0                                           ;   183.0 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 2624], ymm10                                      ;   177.0 agu2+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm3, ymm13                                         ;   181.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2656], ymm9                                       ;   183.0 agu0+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm4, ymm13                                          ;   179.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm9                                           ;   180.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm3, ymm11                                          ;   181.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm1                                           ;   182.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   184.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2688], ymm9                                       ;   183.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm2, ymm5                                           ;   182.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2720], ymm2                                       ;   182.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm2, ymm3, ymm13                                          ;   181.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2752], ymm13                                      ;   181.0 agu0+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm8, ymm14                                         ;   181.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2784], ymm7                                       ;   185.0 agu1+fp5   41 next spill
+        db 0x2e
+        vpand ymm7, ymm10, ymm5                                          ;   182.0 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 2816], ymm7                                       ;   183.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm0, ymm11                                          ;   181.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm14                                          ;   182.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm7                                           ;   183.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2848], ymm9                                       ;   184.7 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm11, ymm12                                         ;   182.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm1                                           ;   183.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm15, ymm14                                         ;   184.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm1                                           ;   185.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm13, ymm5                                          ;   183.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm11                                        ;   183.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2880], ymm9                                       ;   185.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm4, ymm11                                          ;   183.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   184.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm1                                           ;   185.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm10, ymm7                                          ;   186.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm12                                        ;   184.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm9, ymm4, ymm14                                           ;   185.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm2                                           ;   186.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm10                                        ;   185.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm0, ymm14                                         ;   185.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm0                                           ;   186.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, [rbp + 2656]                                   ;   190.0 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2912], ymm9                                       ;   187.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm15, ymm11                                         ;   186.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm9                                           ;   187.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2944], ymm0                                       ;   191.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm0, ymm14, ymm8                                          ;   187.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm5                                           ;   188.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;   189.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm8                                           ;   189.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 2784]                                   ;   192.0 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2976], ymm8                                       ;   188.0 agu2+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm3, ymm10                                          ;   188.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm12                                        ;   188.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm6                                         ;   189.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm10                                          ;   190.7 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 2656]                                      ;   187.7 agu1    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3008], ymm8                                       ;   189.3 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm8, ymm5, ymm10                                          ;   194.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;   195.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm11                                          ;   195.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   191.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm9, [rel kasumi_decrypt_compact.T0_constants256]       ;   188.7 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   195.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 2880]                                   ;   192.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   193.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm14                                          ;   191.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm13                                          ;   192.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm5                                         ;   191.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm15, [rbp + 2752]                                  ;   191.8 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm9                                         ;   192.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm4                                         ;   192.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 2720]                                       ;   190.7 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm9                                           ;   197.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm4                                         ;   198.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 2752]                                       ;   191.2 agu1    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3040], ymm7                                       ;   196.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm9, ymm4                                           ;   198.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;   193.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm10                                        ;   199.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm12                                          ;   193.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 2944]                                   ;   198.0 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;   200.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm15                                          ;   194.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 2976]                                      ;   192.8 agu1    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2944], ymm0                                       ;   201.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm0, ymm12, ymm15                                         ;   199.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm0                                           ;   200.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm5, [rbp + 3008]                                   ;   199.0 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm12                                        ;   195.7 fp2     41 next
+        db 0x2e
+        vpxor ymm11, ymm11, [rbp + 2784]                                 ;   200.7 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm14, ymm14, ymm0                                         ;   200.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm6                                           ;   196.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm12                                          ;   196.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 2848]                                   ;   199.0 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;   201.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm7                                           ;   202.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm12, ymm4                                          ;   198.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm10                                        ;   197.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm7                                         ;   201.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;   202.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 2912]                                   ;   198.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm0                                           ;   203.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm10                                          ;   199.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm4                                         ;   199.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 2848]                                   ;   199.7 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm12                                          ;   200.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 2688]                                   ;   200.0 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm7                                         ;   201.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 2880]                                   ;   200.7 fp2+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm10                                          ;   200.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm4                                           ;   201.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm9                                         ;   201.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm14                                        ;   202.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 2816]                                 ;   203.8 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm8                                         ;   202.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm15                                          ;   204.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 2624]                                       ;   201.0 agu0    41 next
+        db 0x2e
+        vmovdqu ymm4, [rbp + 2592]                                       ;   201.5 agu1    50 next reload
+        db 0x2e
+        vpand ymm0, ymm0, ymm4                                           ;   208.5 fp2     41 next
+        db 0x2e
+        vmovdqu ymm7, [rbp + 1952]                                       ;   202.0 agu0    41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 2304]                                       ;   202.5 agu1    50 next reload
+        db 0x2e
+        vpand ymm7, ymm7, ymm9                                           ;   209.5 fp3     41 next
+        db 0x2e
+        vmovdqu ymm10, [rbp + 2560]                                      ;   203.0 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 2432]                                      ;   203.5 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm11                                        ;   210.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 1952]                                      ;   204.0 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 2464]                                      ;   204.5 agu1    50 next reload
+        db 0x2e
+        vpand ymm12, ymm12, ymm14                                        ;   211.5 fp1     41 next
+        db 0x2e
+        vmovdqu ymm15, [rbp + 2624]                                      ;   205.0 agu0    41 next
+        db 0x2e
+        vpand ymm15, ymm15, ymm9                                         ;   212.0 fp2     41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm9                                           ;   209.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2816], ymm3                                       ;   203.5 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm3, ymm9, ymm14                                          ;   211.5 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 2976], ymm13                                      ;   204.5 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm13, ymm4, ymm11                                         ;   210.5 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 2752], ymm8                                       ;   205.8 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm8, ymm7, ymm10                                          ;   211.5 fp2     41 next
+        db 0x2e
+        vpand ymm10, ymm10, [rbp + 2624]                                 ;   211.5 fp3+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 2656], ymm6                                       ;   206.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm15, ymm8                                          ;   213.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm12                                        ;   213.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;   214.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, [rbp + 2560]                                 ;   214.0 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm13                                          ;   215.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2720], ymm2                                       ;   207.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm3, [rbp + 2624]                                   ;   212.5 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                         ;   213.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm11                                          ;   213.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2880], ymm5                                       ;   209.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm14, [rbp + 2560]                                  ;   211.5 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm11                                          ;   216.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2688], ymm1                                       ;   210.7 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqa ymm1, ymm5                                               ;   212.5         41 next copy
+        db 0x2e
+        vpor ymm5, ymm5, ymm3                                            ;   212.5 fp2     41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 1952]                                   ;   212.5 fp3+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 2848], ymm6                                       ;   214.0 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm6, [rbp + 1952]                                       ;   212.0 agu0    41 next
+        db 0x2e
+        vpand ymm6, ymm6, [rbp + 2624]                                   ;   219.0 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm6                                           ;   220.0 fp1     41 next
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 2560]                                   ;   220.0 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm2, ymm2, ymm14                                          ;   214.5 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 2912], ymm0                                       ;   212.8 agu2+fp5   41 next spill
+        vpand ymm0, ymm13, [rbp + 2624]                                  ;   215.0 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm0                                           ;   216.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 2560]                                       ;   214.0 agu0    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2784], ymm5                                       ;   217.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm4, ymm0                                           ;   221.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm14                                        ;   215.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm3                                           ;   217.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm6                                           ;   221.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm5                                         ;   222.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, [rbp + 1952]                                   ;   221.0 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm2                                         ;   223.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm11                                          ;   215.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3008], ymm7                                       ;   218.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm9, ymm11                                          ;   215.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm7, ymm5                                           ;   222.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm3                                           ;   222.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm7                                         ;   223.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm11, ymm14                                         ;   216.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm7                                           ;   223.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm8, ymm14                                          ;   217.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm4                                           ;   218.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm6                                         ;   222.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm15                                          ;   224.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm6, [rel kasumi_decrypt_compact.T0_constants256]       ;   218.0 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm6                                           ;   225.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm1, ymm0                                           ;   224.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm5                                           ;   222.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 2912]                                      ;   220.0 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3072], ymm7                                       ;   226.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm14, ymm15                                         ;   227.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm11                                          ;   225.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm9                                           ;   223.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm6                                           ;   225.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm4, [rbp + 1952]                                   ;   222.0 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm6                                         ;   223.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm14, [rbp + 2624]                                 ;   222.3 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm15                                          ;   223.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm6                                         ;   223.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 2560]                                   ;   223.2 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm15                                          ;   226.0 fp1     41 next
+        db 0x2e
+        vmovdqu ymm15, [rbp + 1952]                                      ;   223.3 agu1    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm11, ymm15                                        ;   230.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm4, [rbp + 2560]                                  ;   224.0 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm8, ymm15                                          ;   230.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm4                                           ;   231.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm11, ymm14                                         ;   231.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm6                                         ;   225.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, [rbp + 2624]                                   ;   225.2 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 2560]                                   ;   225.3 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm9, ymm4                                          ;   232.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm7                                           ;   232.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm1                                           ;   228.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm7                                         ;   231.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm4                                         ;   233.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 2848]                                 ;   233.3 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm14                                          ;   232.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm12                                          ;   234.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm8                                           ;   227.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;   234.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm7, [rbp + 2912]                                       ;   226.3 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 2560]                                       ;   226.5 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm8                                           ;   233.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 2592]                                      ;   227.3 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpor ymm4, ymm4, ymm12                                           ;   234.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm3                                           ;   235.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm4                                           ;   235.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                         ;   233.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   236.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 2912]                                 ;   235.3 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rel kasumi_decrypt_compact.T0_constants256]       ;   231.5 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm1                                         ;   238.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm7                                           ;   234.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 2784]                                 ;   237.3 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 3008]                                   ;   232.5 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 2688]                                   ;   233.3 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm2, ymm9, ymm5                                           ;   236.3 fp0     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 3040]                                       ;   233.5 agu0    41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 2432]                                   ;   240.5 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm4, ymm3, [rbp + 3072]                                   ;   241.5 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 2880]                                 ;   235.3 fp3+agu1   41 next
+        vpxor ymm5, ymm12, ymm13                                         ;   239.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm7, [rbp + 2720]                                       ;   235.5 agu0    41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 2624]                                   ;   242.5 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm7                                           ;   243.5 fp2     41 next
+        db 0x2e
+        vmovdqu ymm13, [rbp + 2656]                                      ;   236.5 agu0    41 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 2464]                                 ;   243.5 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm10, ymm10, ymm13                                        ;   244.5 fp0     41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 2752]                                   ;   237.5 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm8                                         ;   238.5 fp2     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 2976]                                      ;   238.3 agu1    41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 1952]                                 ;   245.3 fp3+agu0   41 next
+        vpxor ymm6, ymm6, ymm14                                          ;   246.3 fp0     41 next
+        vmovdqu ymm15, [r11 + 4384]                                      ;   239.3 agu1    69 k2.9 reload
+        vpxor ymm2, ymm2, ymm15                                          ;   246.3 fp1     44 next
+        vpxor ymm4, ymm4, [r11 + 4416]                                   ;   242.5 fp2+agu0   44 next
+        vpxor ymm5, ymm5, [r11 + 4448]                                   ;   240.5 fp3+agu1   44 next
+        vpxor ymm0, ymm0, [r11 + 4480]                                   ;   244.5 fp0+agu0   44 next
+        db 0x2e
+        vpxor ymm10, ymm10, [r11 + 4512]                                 ;   245.5 fp1+agu1   44 next
+        vpxor ymm11, ymm11, [r11 + 4544]                                 ;   241.5 fp2+agu0   44 next
+        vpxor ymm6, ymm6, [r11 + 4576]                                   ;   247.3 fp3+agu1   44 next
+        vpxor ymm9, ymm9, [r11 + 4096]                                   ;   242.5 fp0+agu0   44 next
+        vpxor ymm3, ymm3, [r11 + 4128]                                   ;   243.3 fp1+agu1   44 next
+        vpxor ymm12, ymm12, [r11 + 4160]                                 ;   243.5 fp2+agu0   44 next
+        vpxor ymm7, ymm7, [r11 + 4192]                                   ;   244.3 fp3+agu1   44 next
+        vpxor ymm13, ymm13, [r11 + 4224]                                 ;   244.5 fp0+agu0   44 next
+        vpxor ymm8, ymm8, [r11 + 4256]                                   ;   245.3 fp1+agu1   44 next
+        vpxor ymm14, ymm14, [r11 + 4288]                                 ;   246.3 fp2+agu0   44 next
+        vmovdqu ymm15, [rbp + 2944]                                      ;   246.3 agu1    44 next
+        vpxor ymm15, ymm15, [r11 + 4320]                                 ;   253.3 fp3+agu0   44 next
+        vmovdqu [rbp + 2944], ymm10                                      ;   246.5 agu2+fp5   44 next spill
+        vmovdqu ymm10, [rbp + 2816]                                      ;   247.3 agu1    44 next
+        vpxor ymm10, ymm10, [r11 + 4352]                                 ;   254.3 fp0+agu0   44 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2816], ymm4                                       ;   244.5 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm4, ymm12, ymm10                                         ;   255.3 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 1952], ymm11                                      ;   245.5 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm11, ymm9, ymm14                                         ;   247.3 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 2976], ymm2                                       ;   247.3 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm2, ymm12, ymm7                                          ;   245.3 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 2752], ymm6                                       ;   248.3 agu2+fp5   44 next spill
+        db 0x2e
+        vpand ymm6, ymm9, ymm3                                           ;   245.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2560], ymm5                                       ;   248.5 agu1+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm12, ymm15                                         ;   254.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm9                                           ;   255.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2464], ymm0                                       ;   249.5 agu0+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm14, ymm7                                          ;   247.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2656], ymm10                                      ;   255.3 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm2, ymm7                                          ;   246.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm10                                          ;   247.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm14, ymm8                                         ;   247.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   248.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   256.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2624], ymm10                                      ;   251.5 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm11, ymm15                                        ;   254.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2720], ymm11                                      ;   252.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm14, ymm7                                         ;   248.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2880], ymm7                                       ;   253.5 agu2+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm12, ymm3                                          ;   248.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3072], ymm5                                       ;   257.3 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm0, ymm15                                          ;   254.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2592], ymm5                                       ;   255.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm9, ymm8                                           ;   249.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm3                                           ;   250.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm5                                         ;   255.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2432], ymm10                                      ;   256.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm8, ymm13                                         ;   251.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   252.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm3, ymm4                                           ;   256.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   257.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm7, ymm15                                          ;   254.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm8                                           ;   253.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3040], ymm10                                      ;   257.5 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm2, ymm8                                          ;   254.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   255.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm1                                           ;   256.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm0, ymm5                                           ;   257.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm13                                          ;   255.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpor ymm10, ymm2, ymm3                                           ;   255.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm11                                        ;   258.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm0                                           ;   256.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm9, ymm3                                           ;   256.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm9                                         ;   258.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, [rbp + 2656]                                   ;   262.3 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2688], ymm10                                      ;   259.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm8, ymm4                                          ;   256.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm10                                          ;   257.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2304], ymm9                                       ;   263.3 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm3, ymm12                                          ;   257.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm15                                          ;   258.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   259.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm12                                          ;   259.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 3072]                                   ;   264.3 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3008], ymm12                                      ;   260.5 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm12, ymm0, ymm14                                         ;   258.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm13                                          ;   258.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   259.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm0                                         ;   260.8 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 2656]                                       ;   258.5 agu1    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2784], ymm12                                      ;   261.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm12, ymm15, ymm0                                         ;   265.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm12                                          ;   266.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm8                                         ;   266.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   261.8 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rel kasumi_decrypt_compact.T0_constants256]      ;   259.5 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   266.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 3040]                                   ;   264.5 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm6                                           ;   265.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm3                                         ;   261.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm7                                         ;   262.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm15                                          ;   261.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm4, [rbp + 2880]                                  ;   262.3 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm10                                          ;   263.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm2                                           ;   262.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 2720]                                      ;   261.7 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm10                                          ;   268.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm2                                           ;   269.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 2880]                                       ;   262.2 agu1    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2912], ymm5                                       ;   267.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm10, ymm2                                          ;   269.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm11                                          ;   264.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm0                                           ;   270.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm13                                        ;   264.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 2304]                                 ;   270.3 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm8                                           ;   271.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm4                                           ;   264.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 3008]                                       ;   264.5 agu1    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2304], ymm9                                       ;   272.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm13, ymm4                                          ;   271.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm9                                           ;   272.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm15, [rbp + 2784]                                  ;   271.3 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm13                                          ;   265.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 3072]                                   ;   271.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm9                                           ;   272.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;   266.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   266.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 2432]                                 ;   271.3 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm12                                          ;   273.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm5                                           ;   274.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm13, ymm2                                          ;   269.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm0                                         ;   268.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm5                                           ;   272.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm8                                         ;   273.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 2688]                                   ;   269.3 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm9                                         ;   275.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm0                                         ;   269.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;   270.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 2432]                                   ;   270.3 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                                          ;   271.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 2624]                                   ;   270.8 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm5                                           ;   271.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 3040]                                 ;   271.3 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm0                                         ;   271.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm2                                         ;   271.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;   273.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm10                                          ;   274.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 2592]                                   ;   275.3 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm12                                          ;   272.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm4                                         ;   276.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 2464]                                       ;   272.3 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 2560]                                       ;   272.8 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm2                                           ;   279.8 fp1     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 2752]                                       ;   273.3 agu0    41 next
+        db 0x2e
+        vmovdqu ymm4, [rbp + 2976]                                       ;   273.8 agu1    44 next reload
+        db 0x2e
+        vpand ymm3, ymm3, ymm4                                           ;   280.8 fp2     41 next
+        db 0x2e
+        vmovdqu ymm5, [rbp + 1952]                                       ;   274.3 agu0    41 next
+        db 0x2e
+        vmovdqu ymm8, [rbp + 2816]                                       ;   274.8 agu1    44 next reload
+        db 0x2e
+        vpand ymm5, ymm5, ymm8                                           ;   281.8 fp3     41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 2752]                                       ;   275.3 agu0    41 next
+        vmovdqu ymm10, [rbp + 2944]                                      ;   275.8 agu1    44 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm10                                          ;   282.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 2464]                                      ;   276.3 agu0    41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm4                                         ;   283.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm4                                           ;   280.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2592], ymm14                                      ;   274.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm4, ymm10                                         ;   282.8 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3008], ymm7                                       ;   275.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm2, ymm8                                           ;   281.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2880], ymm12                                      ;   277.3 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm3, ymm5                                          ;   282.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, [rbp + 2464]                                   ;   282.8 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2656], ymm6                                       ;   277.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm13, ymm12                                         ;   284.3 fp3     41 next
+        db 0x2e
+        vpxor ymm13, ymm13, ymm9                                         ;   284.3 fp0     41 next
+        db 0x2e
+        vpxor ymm7, ymm7, ymm13                                          ;   285.3 fp1     41 next
+        db 0x2e
+        vpand ymm13, ymm13, [rbp + 1952]                                 ;   285.3 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm7                                           ;   286.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2720], ymm11                                      ;   278.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm14, [rbp + 2464]                                 ;   283.8 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;   284.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm8                                         ;   284.8 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 3040], ymm15                                      ;   281.0 agu1+fp5   41 next spill
+        db 0x2e
+        vpand ymm15, ymm10, [rbp + 1952]                                 ;   282.8 fp3+agu0   41 next
+        db 0x2e
+        vpand ymm3, ymm3, ymm8                                           ;   287.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2624], ymm1                                       ;   282.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqa ymm1, ymm15                                              ;   283.8         41 next copy
+        db 0x2e
+        vpor ymm15, ymm15, ymm14                                         ;   283.8 fp1     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 2752]                                 ;   283.8 fp2+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 2432], ymm6                                       ;   285.3 agu0+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm6, [rbp + 2752]                                       ;   284.0 agu1    41 next
+        db 0x2e
+        vpand ymm6, ymm6, [rbp + 2464]                                   ;   291.0 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm6                                           ;   292.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 1952]                                   ;   292.0 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm10                                        ;   285.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2688], ymm0                                       ;   284.2 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm0, ymm7, [rbp + 2464]                                   ;   286.3 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm15, ymm15, ymm0                                         ;   287.3 fp0     41 next
+        db 0x2e
+        vmovdqu ymm0, [rbp + 1952]                                       ;   286.0 agu1    44 next reload
+        db 0x2e
+        vmovdqu [rbp + 3072], ymm15                                      ;   288.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm15, ymm2, ymm0                                          ;   293.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm10                                          ;   286.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;   288.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;   293.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm15                                          ;   294.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, [rbp + 2752]                                   ;   293.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm11                                          ;   295.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm8                                         ;   286.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2784], ymm3                                       ;   289.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm4, ymm8                                           ;   287.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm3, ymm15                                          ;   294.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;   294.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;   295.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm8, ymm10                                          ;   288.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;   295.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm12, ymm10                                         ;   288.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm2                                           ;   289.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm6                                           ;   294.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm13                                          ;   296.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rel kasumi_decrypt_compact.T0_constants256]       ;   289.3 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm6                                           ;   297.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm1, ymm0                                           ;   296.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm15                                          ;   294.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 2688]                                      ;   292.0 agu0    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2848], ymm3                                       ;   298.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm10, ymm13                                         ;   299.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm8                                           ;   297.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm4                                           ;   295.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm6                                           ;   296.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm2, [rbp + 2752]                                   ;   294.0 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm6                                           ;   295.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm10, [rbp + 2464]                                 ;   294.3 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm13                                        ;   295.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm6                                         ;   295.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 1952]                                   ;   295.2 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm13                                          ;   298.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 2752]                                      ;   295.3 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm10, ymm8, ymm13                                         ;   302.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm2, [rbp + 1952]                                   ;   296.0 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm12, ymm13                                         ;   302.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm2                                         ;   303.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm8, ymm10                                          ;   303.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm6                                           ;   297.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, [rbp + 2464]                                   ;   297.2 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, [rbp + 1952]                                 ;   297.3 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm4, ymm2                                          ;   304.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm3                                           ;   304.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm1                                           ;   300.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;   303.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm2                                           ;   305.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 2432]                                 ;   305.3 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm10                                        ;   304.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm9                                         ;   306.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm12                                          ;   299.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm13                                          ;   306.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 2688]                                       ;   298.3 agu1    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 1952]                                       ;   298.5 agu0    44 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm9                                           ;   305.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 2560]                                      ;   299.3 agu1    44 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm2, ymm2, ymm10                                           ;   306.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm14                                        ;   307.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm2                                           ;   307.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;   305.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm1                                           ;   308.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 2688]                                   ;   307.3 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rel kasumi_decrypt_compact.T0_constants256]       ;   303.5 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm1                                           ;   310.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;   306.5 fp3     41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 3072]                                   ;   309.3 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 2784]                                   ;   304.5 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 2624]                                   ;   305.3 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm2, ymm4, ymm15                                          ;   308.3 fp3     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 2912]                                       ;   305.5 agu1    41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 2816]                                   ;   312.5 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm11, ymm3, [rbp + 2848]                                  ;   313.5 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 3040]                                 ;   307.3 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm7, ymm10, ymm7                                          ;   311.5 fp3     41 next
+        db 0x2e
+        vmovdqu ymm12, [rbp + 2720]                                      ;   307.5 agu1    41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 2464]                                 ;   314.5 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm12                                          ;   315.5 fp1     41 next
+        vmovdqu ymm13, [rbp + 2656]                                      ;   308.5 agu1    41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 2944]                                 ;   315.5 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm13                                          ;   316.5 fp3     41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 2880]                                   ;   309.5 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm8, ymm8, ymm9                                           ;   310.5 fp1     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 3008]                                      ;   310.3 agu0    41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 2752]                                 ;   317.3 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm6, ymm6, ymm14                                          ;   318.3 fp3     41 next
+        db 0x2e
+        vmovdqu ymm15, [rbp + 2112]                                      ;   311.3 agu0    50 next reload
+        db 0x2e
+        vpxor ymm4, ymm4, ymm15                                          ;   318.3 fp0     50 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 2368]                                   ;   313.5 fp1+agu1   50 next
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 2272]                                 ;   312.3 fp2+agu0   50 next
+        vpxor ymm12, ymm12, [rbp + 1984]                                 ;   315.5 fp3+agu1   50 next
+        vpxor ymm13, ymm13, [rbp + 2400]                                 ;   316.5 fp0+agu0   50 next
+        vpxor ymm9, ymm9, [rbp + 2496]                                   ;   313.5 fp1+agu1   50 next
+        vpxor ymm14, ymm14, [rbp + 2336]                                 ;   318.3 fp2+agu0   50 next
+        vpxor ymm2, ymm2, [rbp + 2240]                                   ;   314.5 fp3+agu1   50 next
+        vpxor ymm11, ymm11, [rbp + 2048]                                 ;   315.3 fp0+agu0   50 next
+        vpxor ymm7, ymm7, [rbp + 2144]                                   ;   315.5 fp1+agu1   50 next
+        vpxor ymm0, ymm0, [rbp + 2208]                                   ;   316.5 fp2+agu0   50 next
+        vpxor ymm5, ymm5, [rbp + 2016]                                   ;   317.5 fp3+agu1   50 next
+        vpxor ymm8, ymm8, [rbp + 2528]                                   ;   317.3 fp0+agu0   50 next
+        vpxor ymm6, ymm6, [rbp + 2080]                                   ;   319.3 fp1+agu1   50 next
+        vpxor ymm15, ymm15, [r10 + 608]                                  ;   318.3 fp2+agu0   50 next
+        vmovdqu [rbp + 2112], ymm6                                       ;   320.3 agu2+fp5   50 next spill
+        vmovdqu ymm6, [rbp + 2304]                                       ;   318.5 agu1    50 next
+        vpxor ymm6, ymm6, [rbp + 1920]                                   ;   325.5 fp3+agu0   50 next
+        vmovdqu [rbp + 2304], ymm8                                       ;   318.3 agu2+fp5   50 next spill
+        vmovdqu ymm8, [rbp + 2592]                                       ;   319.5 agu1    50 next
+        vpxor ymm8, ymm8, [rbp + 2176]                                   ;   326.5 fp0+agu0   50 next
+        vmovdqu [rbp + 2592], ymm5                                       ;   318.5 agu2+fp5   50 next spill
+        vmovdqu ymm5, [rbp + 2368]                                       ;   320.5 agu1    50 next
+        vpxor ymm5, ymm5, [r10 + 640]                                    ;   327.5 fp1+agu0   50 next
+        vmovdqu [rbp + 2368], ymm0                                       ;   318.3 agu2+fp5   50 next spill
+        vmovdqu ymm0, [rbp + 2272]                                       ;   321.5 agu1    50 next
+        vpxor ymm0, ymm0, [r10 + 672]                                    ;   328.5 fp2+agu0   50 next
+        vmovdqu [rbp + 2272], ymm7                                       ;   319.3 agu2+fp5   50 next spill
+        vmovdqu ymm7, [rbp + 1984]                                       ;   322.5 agu1    50 next
+        vpxor ymm7, ymm7, [r10 + 704]                                    ;   329.5 fp3+agu0   50 next
+        vmovdqu [rbp + 1984], ymm11                                      ;   320.3 agu2+fp5   50 next spill
+        vmovdqu ymm11, [rbp + 2400]                                      ;   323.5 agu1    50 next
+        db 0x2e
+        vpxor ymm11, ymm11, [r10 + 736]                                  ;   330.5 fp0+agu0   50 next
+        vmovdqu [rbp + 2400], ymm2                                       ;   321.3 agu2+fp5   50 next spill
+        vmovdqu ymm2, [rbp + 2496]                                       ;   324.5 agu1    50 next
+        vpxor ymm2, ymm2, [r10 + 768]                                    ;   331.5 fp1+agu0   50 next
+        vmovdqu [rbp + 2496], ymm8                                       ;   327.5 agu2+fp5   50 next spill
+        vmovdqu ymm8, [rbp + 2336]                                       ;   325.5 agu1    50 next
+        vpxor ymm8, ymm8, [r10 + 800]                                    ;   332.5 fp2+agu0   50 next
+        vmovdqu [rbp + 2336], ymm6                                       ;   326.5 agu2+fp5   50 next spill
+        vmovdqu ymm6, [rbp + 1920]                                       ;   326.5 agu1    50 next
+        vpxor ymm6, ymm6, [r10 + 832]                                    ;   333.5 fp3+agu0   50 next
+        vmovdqu [rbp + 1920], ymm14                                      ;   324.3 agu2+fp5   50 next spill
+        vmovdqu ymm14, [rbp + 2176]                                      ;   327.5 agu1    50 next
+        vpxor ymm14, ymm14, [r10 + 864]                                  ;   334.5 fp0+agu0   50 next
+        vmovdqu [rbp + 2176], ymm9                                       ;   325.3 agu2+fp5   50 next spill
+        vmovdqu ymm9, [rbp + 2240]                                       ;   328.5 agu1    50 next
+        vpxor ymm9, ymm9, [r10 + 896]                                    ;   335.5 fp1+agu0   50 next
+        vmovdqu [rbp + 2240], ymm13                                      ;   326.3 agu2+fp5   50 next spill
+        vmovdqu ymm13, [rbp + 2048]                                      ;   329.5 agu1    50 next
+        vpxor ymm13, ymm13, [r10 + 928]                                  ;   336.5 fp2+agu0   50 next
+        vmovdqu [rbp + 2048], ymm12                                      ;   327.3 agu2+fp5   50 next spill
+        vmovdqu ymm12, [rbp + 2144]                                      ;   330.5 agu1    50 next
+        vpxor ymm12, ymm12, [r10 + 960]                                  ;   337.5 fp3+agu0   50 next
+        vmovdqu [rbp + 2144], ymm10                                      ;   328.3 agu2+fp5   50 next spill
+        vmovdqu ymm10, [rbp + 2208]                                      ;   331.5 agu1    50 next
+        vpxor ymm10, ymm10, [r10 + 992]                                  ;   338.5 fp0+agu0   50 next
+        vmovdqu [rbp + 2208], ymm3                                       ;   329.3 agu2+fp5   50 next spill
+        vmovdqu ymm3, [rbp + 2016]                                       ;   332.5 agu1    50 next
+        vpxor ymm3, ymm3, [r10 + 512]                                    ;   339.5 fp1+agu0   50 next
+        vmovdqu [rbp + 2016], ymm4                                       ;   330.3 agu2+fp5   50 next spill
+        vmovdqu ymm4, [rbp + 2528]                                       ;   333.5 agu1    50 next
+        vpxor ymm4, ymm4, [r10 + 544]                                    ;   340.5 fp2+agu0   50 next
+        vmovdqu [rbp + 2528], ymm11                                      ;   331.5 agu2+fp5   50 next spill
+        vmovdqu ymm11, [rbp + 2080]                                      ;   334.5 agu1    50 next
+        vpxor ymm11, ymm11, [r10 + 576]                                  ;   341.5 fp3+agu0   50 next
+        vmovdqu [rbp + 2080], ymm5                                       ;   332.3 agu2+fp5   50 next spill
+        vpxor ymm5, ymm9, ymm11                                          ;   342.5 fp0     41 next
+        vmovdqu [rbp + 2752], ymm2                                       ;   333.3 agu2+fp5   50 next spill
+        vpxor ymm2, ymm6, ymm3                                           ;   340.5 fp1     41 next
+        vmovdqu [rbp + 3008], ymm15                                      ;   334.3 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm9, ymm13                                         ;   337.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2880], ymm8                                       ;   335.3 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpand ymm8, ymm6, ymm14                                          ;   335.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 1952], ymm0                                       ;   336.3 agu1+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm9, ymm4                                           ;   341.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm6                                           ;   342.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2944], ymm7                                       ;   337.3 agu0+fp5   50 next spill
+        db 0x2e
+        vpxor ymm7, ymm3, ymm13                                          ;   340.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2656], ymm11                                      ;   342.5 agu2+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm15, ymm13                                        ;   338.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm11                                          ;   339.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm3, ymm10                                         ;   340.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   341.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;   343.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2464], ymm11                                      ;   342.5 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm2, ymm4                                          ;   341.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2720], ymm2                                       ;   341.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm2, ymm3, ymm13                                          ;   340.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3040], ymm13                                      ;   341.3 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm9, ymm14                                         ;   340.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2848], ymm0                                       ;   344.5 agu1+fp5   41 next spill
+        db 0x2e
+        vpand ymm0, ymm7, ymm4                                           ;   341.5 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 2560], ymm0                                       ;   343.3 agu0+fp5   41 next spill
+        db 0x2e
+        vpand ymm0, ymm6, ymm10                                          ;   341.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm14                                          ;   342.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm0                                         ;   343.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2816], ymm11                                      ;   344.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm10, ymm12                                        ;   341.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   342.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm5, ymm14                                          ;   343.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm1                                           ;   344.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm13, ymm4                                          ;   342.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm10                                        ;   343.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2912], ymm11                                      ;   345.3 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm15, ymm10                                        ;   343.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;   344.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm1                                           ;   345.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm7, ymm0                                           ;   346.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm12                                          ;   344.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpor ymm11, ymm15, ymm14                                         ;   344.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm2                                         ;   345.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm7                                         ;   345.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm6, ymm14                                          ;   345.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm6                                           ;   345.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, [rbp + 2656]                                   ;   349.5 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2624], ymm11                                      ;   346.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm5, ymm10                                         ;   346.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm11                                          ;   347.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2976], ymm6                                       ;   350.5 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm14, ymm9                                          ;   346.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm4                                           ;   347.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm6                                         ;   348.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm9                                           ;   348.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 2848]                                   ;   351.5 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2784], ymm9                                       ;   348.3 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm7, ymm3                                           ;   347.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm12                                          ;   348.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;   349.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm7                                         ;   350.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm7, [rbp + 2656]                                       ;   347.2 agu1    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3072], ymm9                                       ;   349.3 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm4, ymm7                                           ;   354.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm9                                           ;   355.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm10                                          ;   355.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;   351.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm11, [rel kasumi_decrypt_compact.T0_constants256]      ;   348.2 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;   355.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 2912]                                   ;   352.3 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm8                                           ;   353.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm14                                          ;   350.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm13                                          ;   351.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm4                                         ;   351.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm5, [rbp + 3040]                                  ;   351.3 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm11                                        ;   352.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm15                                          ;   351.8 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 2720]                                      ;   350.2 agu0    41 next reload
+        db 0x2e
+        vpand ymm15, ymm15, ymm11                                        ;   357.2 fp0     41 next
+        db 0x2e
+        vpxor ymm10, ymm10, ymm15                                        ;   358.2 fp1     41 next
+        db 0x2e
+        vmovdqu ymm15, [rbp + 3040]                                      ;   350.7 agu1    50 next reload
+        db 0x2e
+        vmovdqu [rbp + 2688], ymm0                                       ;   356.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm11, ymm15                                         ;   357.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;   353.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm7                                         ;   359.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm12                                          ;   353.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 2976]                                   ;   357.5 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm10                                          ;   360.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm5                                           ;   354.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 2784]                                       ;   352.5 agu1    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2976], ymm6                                       ;   361.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm12, ymm5                                          ;   359.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   360.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm4, [rbp + 3072]                                   ;   358.5 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm12                                        ;   355.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 2848]                                 ;   360.2 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;   359.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm8                                           ;   355.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm12                                          ;   356.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 2816]                                   ;   358.5 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm9                                           ;   361.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm0                                           ;   362.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm12, ymm15                                         ;   357.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm7                                         ;   357.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm0                                         ;   361.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm10                                          ;   362.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 2624]                                   ;   358.2 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm6                                           ;   363.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm7                                           ;   358.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm15                                        ;   358.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 2816]                                   ;   359.2 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm12                                          ;   359.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 2464]                                   ;   359.5 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;   360.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 2912]                                   ;   360.2 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm7                                         ;   360.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm15                                          ;   360.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm11                                        ;   361.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm14                                          ;   362.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 2560]                                   ;   363.3 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm9                                         ;   361.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm5                                           ;   364.3 fp3     41 next
+        db 0x2e
+        vmovdqu ymm0, [rbp + 2944]                                       ;   360.5 agu0    41 next
+        db 0x2e
+        vmovdqu ymm5, [rbp + 1952]                                       ;   361.0 agu1    50 next reload
+        db 0x2e
+        vpand ymm0, ymm0, ymm5                                           ;   368.0 fp0     41 next
+        db 0x2e
+        vmovdqu ymm6, [rbp + 2880]                                       ;   361.5 agu0    41 next
+        db 0x2e
+        vmovdqu ymm7, [rbp + 3008]                                       ;   362.0 agu1    50 next reload
+        db 0x2e
+        vpand ymm6, ymm6, ymm7                                           ;   369.0 fp1     41 next
+        db 0x2e
+        vmovdqu ymm10, [rbp + 2752]                                      ;   362.5 agu0    41 next
+        db 0x2e
+        vmovdqu ymm11, [rbp + 2080]                                      ;   363.0 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm11                                        ;   370.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 2880]                                      ;   363.5 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 2528]                                      ;   364.0 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm14                                        ;   371.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 2944]                                      ;   364.5 agu0    41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm7                                         ;   371.5 fp0     41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm7                                           ;   369.0 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 2560], ymm3                                       ;   363.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm7, ymm14                                          ;   371.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2784], ymm13                                      ;   364.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm13, ymm5, ymm11                                         ;   370.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3040], ymm9                                       ;   365.3 agu1+fp5   41 next spill
+        db 0x2e
+        vpxor ymm9, ymm6, ymm10                                          ;   371.0 fp0     41 next
+        db 0x2e
+        vpand ymm10, ymm10, [rbp + 2944]                                 ;   371.0 fp1+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 2656], ymm8                                       ;   366.0 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm8, ymm15, ymm9                                          ;   372.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm12                                        ;   372.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;   373.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, [rbp + 2752]                                 ;   373.5 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   374.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2720], ymm2                                       ;   367.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm3, [rbp + 2944]                                   ;   372.0 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                         ;   373.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm11                                          ;   373.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2912], ymm4                                       ;   369.2 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm4, ymm14, [rbp + 2752]                                  ;   371.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm11                                          ;   375.5 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 2464], ymm1                                       ;   370.2 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqa ymm1, ymm4                                               ;   372.0         41 next copy
+        db 0x2e
+        vpor ymm4, ymm4, ymm3                                            ;   372.0 fp0     41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 2880]                                   ;   372.0 fp1+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 2816], ymm8                                       ;   373.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 2880]                                       ;   372.2 agu1    41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 2944]                                   ;   379.2 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;   380.2 fp3     41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 2752]                                   ;   380.2 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm2, ymm2, ymm14                                          ;   374.0 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 2624], ymm0                                       ;   372.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm0, ymm13, [rbp + 2944]                                  ;   374.5 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm4, ymm4, ymm0                                           ;   375.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 2752]                                       ;   374.2 agu1    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2848], ymm4                                       ;   376.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm5, ymm0                                           ;   381.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm14                                        ;   374.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm3                                           ;   376.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm8                                           ;   381.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm4                                         ;   382.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 2880]                                   ;   381.2 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm2                                         ;   383.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm11                                          ;   375.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3072], ymm6                                       ;   377.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm7, ymm11                                          ;   375.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm6, ymm4                                           ;   382.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm3                                           ;   382.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm6                                         ;   383.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm11, ymm14                                         ;   376.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   383.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm9, ymm14                                          ;   376.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm5                                           ;   377.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm8                                         ;   382.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm15                                          ;   384.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm8, [rel kasumi_decrypt_compact.T0_constants256]       ;   377.5 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm8                                           ;   385.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm1, ymm0                                           ;   384.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm4                                           ;   382.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 2624]                                      ;   380.2 agu0    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2432], ymm6                                       ;   386.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm14, ymm15                                         ;   387.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm11                                          ;   385.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm7                                           ;   383.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;   384.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm5, [rbp + 2880]                                   ;   382.2 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm8                                         ;   383.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm14, [rbp + 2944]                                 ;   382.5 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm15                                          ;   383.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm8                                         ;   383.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 2752]                                   ;   383.3 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm15                                          ;   386.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 2880]                                      ;   383.5 agu0    50 next reload
+        db 0x2e
+        vpand ymm14, ymm11, ymm15                                        ;   390.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm5, [rbp + 2752]                                  ;   384.2 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm9, ymm15                                          ;   390.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm5                                           ;   391.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm11, ymm14                                         ;   391.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm8                                         ;   385.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 2944]                                   ;   385.3 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, [rbp + 2752]                                   ;   385.5 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm7, ymm5                                          ;   392.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm6                                           ;   392.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm1                                           ;   388.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;   391.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm5                                         ;   393.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 2816]                                 ;   393.5 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm14                                          ;   392.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm12                                          ;   394.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm9                                           ;   387.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;   394.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 2624]                                       ;   386.5 agu1    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 2752]                                       ;   386.7 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm9                                           ;   393.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 1952]                                      ;   387.5 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpor ymm5, ymm5, ymm12                                           ;   394.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm3                                           ;   395.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm5                                           ;   395.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                         ;   393.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   396.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 2624]                                 ;   395.5 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rel kasumi_decrypt_compact.T0_constants256]       ;   391.7 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm1                                         ;   398.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   394.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 2848]                                 ;   397.5 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 3072]                                   ;   392.7 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 2464]                                   ;   393.5 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm2, ymm7, ymm4                                           ;   396.5 fp2     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 2688]                                       ;   393.7 agu1    41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 2080]                                   ;   400.7 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm4, ymm3, [rbp + 2432]                                   ;   401.7 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 2912]                                 ;   395.5 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm5, ymm12, ymm13                                         ;   399.7 fp2     41 next
+        vmovdqu ymm6, [rbp + 2720]                                       ;   395.7 agu1    41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 2944]                                   ;   402.7 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   403.7 fp0     41 next
+        db 0x2e
+        vmovdqu ymm13, [rbp + 2656]                                      ;   396.7 agu1    41 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 2528]                                 ;   403.7 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm10, ymm10, ymm13                                        ;   404.7 fp2     41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 3040]                                   ;   397.7 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm9                                         ;   398.7 fp0     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 2784]                                      ;   398.5 agu0    41 next
+        vpxor ymm14, ymm14, [rbp + 2880]                                 ;   405.5 fp1+agu1   41 next
+        vpxor ymm8, ymm8, ymm14                                          ;   406.5 fp2     41 next
+        vpxor ymm2, ymm2, [r8 + 4384]                                    ;   399.5 fp3+agu0   44 next
+        vpxor ymm4, ymm4, [r8 + 4416]                                    ;   402.7 fp0+agu1   44 next
+        vpxor ymm5, ymm5, [r8 + 4448]                                    ;   400.7 fp1+agu0   44 next
+        vpxor ymm0, ymm0, [r8 + 4480]                                    ;   404.7 fp2+agu1   44 next
+        vpxor ymm10, ymm10, [r8 + 4512]                                  ;   405.7 fp3+agu0   44 next
+        vpxor ymm11, ymm11, [r8 + 4544]                                  ;   401.7 fp0+agu1   44 next
+        vpxor ymm8, ymm8, [r8 + 4576]                                    ;   407.5 fp1+agu0   44 next
+        vpxor ymm7, ymm7, [r8 + 4096]                                    ;   402.7 fp2+agu1   44 next
+        vpxor ymm3, ymm3, [r8 + 4128]                                    ;   403.5 fp3+agu0   44 next
+        vpxor ymm12, ymm12, [r8 + 4160]                                  ;   403.7 fp0+agu1   44 next
+        vpxor ymm6, ymm6, [r8 + 4192]                                    ;   404.5 fp1+agu0   44 next
+        vpxor ymm13, ymm13, [r8 + 4224]                                  ;   404.7 fp2+agu1   44 next
+        vpxor ymm9, ymm9, [r8 + 4256]                                    ;   405.5 fp3+agu0   44 next
+        vpxor ymm14, ymm14, [r8 + 4288]                                  ;   406.5 fp0+agu1   44 next
+        vmovdqu ymm15, [rbp + 2976]                                      ;   406.5 agu0    44 next
+        vpxor ymm15, ymm15, [r8 + 4320]                                  ;   413.5 fp1+agu1   44 next
+        vmovdqu [rbp + 2976], ymm10                                      ;   406.7 agu2+fp5   44 next spill
+        vmovdqu ymm10, [rbp + 2560]                                      ;   407.5 agu0    44 next
+        vpxor ymm10, ymm10, [r8 + 4352]                                  ;   414.5 fp2+agu1   44 next
+        vmovdqu [rbp + 2560], ymm4                                       ;   404.5 agu2+fp5   44 next spill
+        vpxor ymm4, ymm12, ymm10                                         ;   415.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2880], ymm11                                      ;   405.5 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm7, ymm14                                         ;   407.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2784], ymm2                                       ;   406.5 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm12, ymm6                                          ;   405.5 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 3040], ymm8                                       ;   408.5 agu2+fp5   44 next spill
+        db 0x2e
+        vpand ymm8, ymm7, ymm3                                           ;   405.7 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 2752], ymm5                                       ;   408.5 agu0+fp5   44 next spill
+        db 0x2e
+        vpxor ymm5, ymm12, ymm15                                         ;   414.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm7                                           ;   415.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2528], ymm0                                       ;   409.5 agu2+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm14, ymm6                                          ;   407.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2656], ymm10                                      ;   415.5 agu1+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm2, ymm6                                          ;   406.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm10                                          ;   407.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm14, ymm9                                         ;   407.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   408.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   416.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2944], ymm10                                      ;   411.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm11, ymm15                                        ;   414.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2720], ymm11                                      ;   412.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm14, ymm6                                         ;   408.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2912], ymm6                                       ;   413.5 agu1+fp5   44 next spill
+        db 0x2e
+        vpxor ymm6, ymm12, ymm3                                          ;   408.5 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 2432], ymm5                                       ;   417.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm0, ymm15                                          ;   414.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 1952], ymm5                                       ;   415.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm7, ymm9                                           ;   409.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm3                                           ;   410.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm5                                         ;   415.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2080], ymm10                                      ;   416.5 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm9, ymm13                                         ;   411.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   412.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm3, ymm4                                           ;   416.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   417.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm6, ymm15                                          ;   414.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm9                                           ;   413.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2688], ymm10                                      ;   417.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm2, ymm9                                          ;   414.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   415.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm1                                           ;   416.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm0, ymm5                                           ;   417.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm13                                          ;   415.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm10, ymm2, ymm3                                           ;   415.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm11                                        ;   418.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm0                                           ;   416.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm7, ymm3                                           ;   416.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm7                                         ;   418.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, [rbp + 2656]                                   ;   422.5 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2464], ymm10                                      ;   419.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm9, ymm4                                          ;   417.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm10                                          ;   418.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3008], ymm7                                       ;   423.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm3, ymm12                                          ;   417.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm15                                          ;   418.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm7                                           ;   419.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm12                                          ;   419.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 2432]                                   ;   424.5 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3072], ymm12                                      ;   420.5 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm12, ymm0, ymm14                                         ;   418.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm13                                          ;   419.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm8                                           ;   420.0 fp0     41 next
+        db 0x2e
+        vpxor ymm10, ymm10, ymm0                                         ;   421.0 fp1     41 next
+        db 0x2e
+        vmovdqu ymm0, [rbp + 2656]                                       ;   418.7 agu0    44 next reload
+        db 0x2e
+        vmovdqu [rbp + 2848], ymm12                                      ;   421.5 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm15, ymm0                                         ;   425.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm12                                          ;   426.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm9                                         ;   426.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   422.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rel kasumi_decrypt_compact.T0_constants256]      ;   419.7 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   426.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 2688]                                   ;   424.5 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;   425.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm3                                         ;   421.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;   422.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm15                                          ;   422.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm4, [rbp + 2912]                                  ;   422.5 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm10                                          ;   423.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm2                                           ;   422.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 2720]                                      ;   421.7 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm10                                          ;   428.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm2                                           ;   429.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 2912]                                       ;   422.2 agu0    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2624], ymm5                                       ;   427.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm10, ymm2                                          ;   429.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm11                                          ;   424.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm0                                           ;   430.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm13                                        ;   424.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 3008]                                 ;   430.5 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   431.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm4                                           ;   425.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 3072]                                       ;   424.7 agu0    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3008], ymm7                                       ;   432.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm13, ymm4                                          ;   431.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm7                                           ;   432.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm15, [rbp + 2848]                                  ;   431.5 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm13                                          ;   426.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 2432]                                   ;   431.7 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm7                                           ;   432.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm8                                         ;   426.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm13                                          ;   427.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 2080]                                 ;   431.5 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm12                                          ;   433.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm5                                           ;   434.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm13, ymm2                                          ;   429.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm0                                         ;   428.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm5                                           ;   432.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm9                                         ;   433.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 2464]                                   ;   429.3 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm7                                         ;   435.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm0                                         ;   429.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;   430.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 2080]                                   ;   430.3 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                                          ;   431.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 2944]                                   ;   430.8 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm5                                           ;   431.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 2688]                                 ;   431.3 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm0                                         ;   431.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm2                                         ;   431.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;   433.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm10                                          ;   434.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 1952]                                   ;   435.5 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm12                                          ;   432.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm4                                         ;   436.5 fp2     41 next
+        db 0x2e
+        vmovdqu ymm0, [rbp + 2528]                                       ;   432.3 agu1    41 next
+        db 0x2e
+        vmovdqu ymm2, [rbp + 2752]                                       ;   432.8 agu0    44 next reload
+        db 0x2e
+        vpand ymm0, ymm0, ymm2                                           ;   439.8 fp3     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 3040]                                       ;   433.3 agu1    41 next
+        db 0x2e
+        vmovdqu ymm4, [rbp + 2784]                                       ;   433.8 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm4                                           ;   440.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 2880]                                       ;   434.3 agu1    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm7, [rbp + 2560]                                       ;   434.8 agu0    44 next reload
+        db 0x2e
+        vpand ymm5, ymm5, ymm7                                           ;   441.8 fp1     41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 3040]                                       ;   435.3 agu1    41 next
+        db 0x2e
+        vmovdqu ymm10, [rbp + 2976]                                      ;   435.8 agu0    44 next reload
+        db 0x2e
+        vpand ymm9, ymm9, ymm10                                          ;   442.8 fp2     41 next
+        db 0x2e
+        vmovdqu ymm13, [rbp + 2528]                                      ;   436.3 agu1    41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm4                                         ;   443.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm4                                           ;   440.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 1952], ymm14                                      ;   434.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm4, ymm10                                         ;   442.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3072], ymm6                                       ;   435.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm2, ymm7                                           ;   441.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2912], ymm12                                      ;   437.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm3, ymm5                                          ;   442.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, [rbp + 2528]                                   ;   442.8 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2656], ymm8                                       ;   437.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm13, ymm12                                         ;   444.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm9                                         ;   444.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   445.3 fp3     41 next
+        db 0x2e
+        vpand ymm13, ymm13, [rbp + 2880]                                 ;   445.3 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm3, ymm3, ymm6                                           ;   446.3 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 2720], ymm11                                      ;   438.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm14, [rbp + 2528]                                 ;   443.8 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;   444.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm7                                         ;   444.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2688], ymm15                                      ;   441.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm15, ymm10, [rbp + 2880]                                 ;   442.8 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm7                                           ;   447.3 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 2944], ymm1                                       ;   442.0 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqa ymm1, ymm15                                              ;   443.8         41 next copy
+        db 0x2e, 0x2e
+        vpor ymm15, ymm15, ymm14                                         ;   443.8 fp3     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 3040]                                 ;   443.8 fp0+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 2080], ymm8                                       ;   445.3 agu1+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm8, [rbp + 3040]                                       ;   444.0 agu0    41 next
+        db 0x2e
+        vpand ymm8, ymm8, [rbp + 2528]                                   ;   451.0 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;   452.0 fp2     41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 2880]                                   ;   452.0 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm10                                        ;   445.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2464], ymm0                                       ;   444.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm0, ymm6, [rbp + 2528]                                   ;   446.3 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm0                                         ;   447.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 2880]                                       ;   446.0 agu0    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2432], ymm15                                      ;   448.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm2, ymm0                                          ;   453.0 fp3     41 next
+        db 0x2e
+        vpand ymm6, ymm6, ymm10                                          ;   446.3 fp0     41 next
+        db 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;   448.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm8                                         ;   453.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm15                                          ;   454.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 3040]                                   ;   453.0 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm11                                          ;   455.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm7                                         ;   446.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2848], ymm3                                       ;   449.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm4, ymm7                                           ;   447.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm3, ymm15                                          ;   454.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;   454.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;   455.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm7, ymm10                                          ;   448.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;   455.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm12, ymm10                                         ;   448.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm2                                           ;   449.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm8                                           ;   454.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm13                                          ;   456.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm8, [rel kasumi_decrypt_compact.T0_constants256]       ;   449.3 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm8                                           ;   457.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm1, ymm0                                           ;   456.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm15                                          ;   454.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 2464]                                      ;   452.0 agu1    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2816], ymm3                                       ;   458.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm10, ymm13                                         ;   459.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm7                                           ;   457.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm4                                           ;   455.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;   456.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm2, [rbp + 3040]                                   ;   454.0 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm8                                           ;   455.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm10, [rbp + 2528]                                 ;   454.3 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm13                                        ;   455.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm8                                         ;   455.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 2880]                                   ;   455.2 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm13                                          ;   458.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 3040]                                      ;   455.3 agu1    44 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm7, ymm13                                         ;   462.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm2, [rbp + 2880]                                   ;   456.0 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm12, ymm13                                         ;   462.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm2                                         ;   463.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm7, ymm10                                          ;   463.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm8                                           ;   457.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 2528]                                   ;   457.2 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, [rbp + 2880]                                 ;   457.3 fp2+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm4, ymm2                                          ;   464.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm3                                           ;   464.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm1                                           ;   460.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;   463.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm2                                           ;   465.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 2080]                                 ;   465.3 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm10                                        ;   464.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm9                                         ;   466.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm12                                          ;   459.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   466.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 2464]                                       ;   458.3 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 2880]                                       ;   458.5 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm9                                           ;   465.5 fp1     41 next
+        db 0x2e
+        vmovdqu ymm10, [rbp + 2752]                                      ;   459.3 agu0    44 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm2, ymm2, ymm10                                           ;   466.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm14                                        ;   467.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm2                                           ;   467.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;   465.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm1                                           ;   468.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 2464]                                   ;   467.3 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rel kasumi_decrypt_compact.T0_constants256]       ;   463.5 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm1                                           ;   470.5 fp0     41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;   466.5 fp1     41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 2432]                                   ;   469.3 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 2848]                                   ;   464.5 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 2944]                                   ;   465.3 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm2, ymm4, ymm15                                          ;   468.3 fp1     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 2624]                                       ;   465.5 agu0    41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 2560]                                   ;   472.5 fp2+agu1   41 next
+        vpxor ymm11, ymm3, [rbp + 2816]                                  ;   473.5 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 2688]                                 ;   467.3 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm10, ymm6                                          ;   471.5 fp1     41 next
+        db 0x2e
+        vmovdqu ymm12, [rbp + 2720]                                      ;   467.5 agu0    41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 2528]                                 ;   474.5 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm12                                          ;   475.5 fp3     41 next
+        db 0x2e
+        vmovdqu ymm13, [rbp + 2656]                                      ;   468.5 agu0    41 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 2976]                                 ;   475.5 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm13                                          ;   476.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 2912]                                   ;   469.5 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   470.5 fp3     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 3072]                                      ;   470.3 agu1    41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 3040]                                 ;   477.3 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm8, ymm8, ymm14                                          ;   478.3 fp1     41 next
+        db 0x2e
+        vmovdqu ymm15, [rbp + 2016]                                      ;   471.3 agu1    50 next reload
+        db 0x2e
+        vpxor ymm4, ymm4, ymm15                                          ;   478.3 fp2     50 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 2208]                                   ;   473.5 fp3+agu0   50 next
+        vpxor ymm10, ymm10, [rbp + 2144]                                 ;   472.3 fp0+agu1   50 next
+        vpxor ymm12, ymm12, [rbp + 2048]                                 ;   475.5 fp1+agu0   50 next
+        vpxor ymm13, ymm13, [rbp + 2240]                                 ;   476.5 fp2+agu1   50 next
+        vpxor ymm9, ymm9, [rbp + 2176]                                   ;   473.5 fp3+agu0   50 next
+        vpxor ymm14, ymm14, [rbp + 1920]                                 ;   478.3 fp0+agu1   50 next
+        vpxor ymm2, ymm2, [rbp + 2400]                                   ;   474.5 fp1+agu0   50 next
+        vpxor ymm11, ymm11, [rbp + 1984]                                 ;   475.3 fp2+agu1   50 next
+        vpxor ymm6, ymm6, [rbp + 2272]                                   ;   475.5 fp3+agu0   50 next
+        vpxor ymm0, ymm0, [rbp + 2368]                                   ;   476.5 fp0+agu1   50 next
+        vpxor ymm5, ymm5, [rbp + 2592]                                   ;   477.5 fp1+agu0   50 next
+        vpxor ymm7, ymm7, [rbp + 2304]                                   ;   477.3 fp2+agu1   50 next
+        vpxor ymm8, ymm8, [rbp + 2112]                                   ;   479.3 fp3+agu0   50 next
+        vmovdqu ymm1, [rbp + 3008]                                       ;   478.3 agu1    50 next
+        vpxor ymm1, ymm1, [rbp + 2336]                                   ;   485.3 fp0+agu0   50 next
+        vmovdqu [rbp + 3008], ymm8                                       ;   480.3 agu2+fp5   50 next spill
+        vmovdqu ymm8, [rbp + 1952]                                       ;   479.3 agu1    50 next
+        vpxor ymm8, ymm8, [rbp + 2496]                                   ;   486.3 fp1+agu0   50 next
+        vmovdqu [rbp + 1952], ymm7                                       ;   478.3 agu2+fp5   50 next spill
+        vpand ymm7, ymm15, [r8 + 992]                                    ;   480.3 fp2+agu1   58 r
+        vmovdqu ymm15, [rbp + 2208]                                      ;   480.5 agu0    58 r
+        vpand ymm15, ymm15, [r8 + 512]                                   ;   487.5 fp3+agu1   58 r
+        vmovdqu [rbp + 3040], ymm5                                       ;   478.5 agu2+fp5   50 next spill
+        vmovdqu ymm5, [rbp + 2144]                                       ;   481.5 agu0    58 r
+        vpand ymm5, ymm5, [r8 + 544]                                     ;   488.5 fp0+agu1   58 r
+        vmovdqu [rbp + 3072], ymm0                                       ;   478.5 agu2+fp5   50 next spill
+        vmovdqu ymm0, [rbp + 2048]                                       ;   482.5 agu0    58 r
+        vpand ymm0, ymm0, [r8 + 576]                                     ;   489.5 fp1+agu1   58 r
+        vmovdqu [rbp + 2912], ymm6                                       ;   479.5 agu2+fp5   50 next spill
+        vmovdqu ymm6, [rbp + 2240]                                       ;   483.5 agu0    58 r
+        vpand ymm6, ymm6, [r8 + 608]                                     ;   490.5 fp2+agu1   58 r
+        vpxor ymm3, ymm3, ymm7                                           ;   481.3 fp3     58 r
+        vmovdqu ymm7, [rbp + 2176]                                       ;   484.5 agu0    58 r
+        db 0x2e
+        vpand ymm7, ymm7, [r8 + 640]                                     ;   491.5 fp0+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 2880], ymm3                                       ;   482.3 agu2+fp5   58 r spill
+        db 0x2e
+        vmovdqu ymm3, [rbp + 1920]                                       ;   485.5 agu0    58 r
+        vpand ymm3, ymm3, [r8 + 672]                                     ;   492.5 fp1+agu1   58 r
+        vpxor ymm10, ymm10, ymm15                                        ;   488.5 fp2     58 r
+        vmovdqu ymm15, [rbp + 2336]                                      ;   486.5 agu0    58 r
+        vpand ymm15, ymm15, [r8 + 704]                                   ;   493.5 fp3+agu1   58 r
+        vpxor ymm12, ymm12, ymm5                                         ;   489.5 fp0     58 r
+        db 0x2e
+        vmovdqu ymm5, [rbp + 2496]                                       ;   487.5 agu0    58 r
+        db 0x2e
+        vpand ymm5, ymm5, [r8 + 736]                                     ;   494.5 fp1+agu1   58 r
+        db 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;   490.5 fp2     58 r
+        db 0x2e
+        vmovdqu ymm0, [rbp + 2400]                                       ;   488.5 agu0    58 r
+        db 0x2e
+        vpand ymm0, ymm0, [r8 + 768]                                     ;   495.5 fp3+agu1   58 r
+        vpxor ymm9, ymm9, ymm6                                           ;   491.5 fp0     58 r
+        vmovdqu ymm6, [rbp + 1984]                                       ;   489.5 agu0    58 r
+        vpand ymm6, ymm6, [r8 + 800]                                     ;   496.5 fp1+agu1   58 r
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm7                                         ;   492.5 fp2     58 r
+        db 0x2e
+        vmovdqu ymm7, [rbp + 2272]                                       ;   490.5 agu0    58 r
+        db 0x2e
+        vpand ymm7, ymm7, [r8 + 832]                                     ;   497.5 fp3+agu1   58 r
+        db 0x2e
+        vpxor ymm1, ymm1, ymm3                                           ;   493.5 fp0     58 r
+        db 0x2e
+        vmovdqu ymm3, [rbp + 2368]                                       ;   491.5 agu0    58 r
+        db 0x2e
+        vpand ymm3, ymm3, [r8 + 864]                                     ;   498.5 fp1+agu1   58 r
+        db 0x2e
+        vpxor ymm8, ymm8, ymm15                                          ;   494.5 fp2     58 r
+        db 0x2e
+        vmovdqu ymm15, [rbp + 2592]                                      ;   492.5 agu0    58 r
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, [r8 + 896]                                   ;   499.5 fp3+agu1   58 r
+        db 0x2e
+        vpxor ymm2, ymm2, ymm5                                           ;   495.5 fp0     58 r
+        db 0x2e
+        vmovdqu ymm5, [rbp + 2304]                                       ;   493.5 agu0    58 r
+        db 0x2e
+        vpand ymm5, ymm5, [r8 + 928]                                     ;   500.5 fp1+agu1   58 r
+        db 0x2e
+        vpxor ymm11, ymm11, ymm0                                         ;   496.5 fp2     58 r
+        db 0x2e
+        vmovdqu ymm0, [rbp + 2112]                                       ;   494.5 agu0    58 r
+        db 0x2e
+        vpand ymm0, ymm0, [r8 + 960]                                     ;   501.5 fp3+agu1   58 r
+        db 0x2e
+        vpxor ymm4, ymm4, ymm0                                           ;   502.5 fp0     58 r
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 2912]                                   ;   497.5 fp1+agu0   58 r
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 3072]                                   ;   498.5 fp2+agu1   58 r
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 3040]                                   ;   499.5 fp3+agu0   58 r
+        vpxor ymm15, ymm15, [rbp + 1952]                                 ;   500.5 fp0+agu1   58 r
+        vpxor ymm5, ymm5, [rbp + 3008]                                   ;   501.5 fp1+agu0   58 r
+        vmovdqu ymm0, [r9 + 4608]                                        ;   498.3 agu1    68 k2.0 reload
+        vmovdqu [rbp + 3008], ymm5                                       ;   502.5 agu2+fp5   58 r spill
+        vpor ymm5, ymm4, ymm0                                            ;   505.3 fp2     59 r
+        vpor ymm0, ymm10, [r9 + 4672]                                    ;   498.5 fp3+agu0   59 r
+        vmovdqu [rbp + 1952], ymm10                                      ;   496.7 agu2+fp5   58 r spill
+        vmovdqu ymm10, [rbp + 2880]                                      ;   499.3 agu1    59 r
+        vpor ymm10, ymm10, [r9 + 4640]                                   ;   506.3 fp0+agu0   59 r
+        vmovdqu [rbp + 3040], ymm4                                       ;   503.5 agu2+fp5   58 r spill
+        vpor ymm4, ymm12, [r9 + 4704]                                    ;   500.3 fp1+agu1   59 r
+        vmovdqu [rbp + 3072], ymm12                                      ;   498.7 agu2+fp5   58 r spill
+        vpor ymm12, ymm13, [r9 + 4736]                                   ;   500.5 fp2+agu0   59 r
+        vmovdqu [rbp + 2912], ymm13                                      ;   499.7 agu2+fp5   58 r spill
+        vpor ymm13, ymm9, [r9 + 4768]                                    ;   501.3 fp3+agu1   59 r
+        vmovdqu [rbp + 2976], ymm9                                       ;   500.7 agu2+fp5   58 r spill
+        vpor ymm9, ymm14, [r9 + 4800]                                    ;   501.5 fp0+agu0   59 r
+        vmovdqu [rbp + 2656], ymm14                                      ;   501.7 agu2+fp5   58 r spill
+        vpor ymm14, ymm1, [r9 + 4832]                                    ;   502.3 fp1+agu1   59 r
+        vpxor ymm5, ymm5, [rbp + 2208]                                   ;   506.3 fp2+agu0   59 r
+        vmovdqu [rbp + 2208], ymm1                                       ;   502.7 agu2+fp5   58 r spill
+        vpor ymm1, ymm8, [r9 + 4864]                                     ;   503.3 fp3+agu1   59 r
+        vpxor ymm10, ymm10, [rbp + 2144]                                 ;   507.3 fp0+agu0   59 r
+        vmovdqu [rbp + 2144], ymm8                                       ;   503.7 agu2+fp5   58 r spill
+        vpor ymm8, ymm2, [r9 + 4896]                                     ;   504.3 fp1+agu1   59 r
+        vpxor ymm0, ymm0, [rbp + 2048]                                   ;   504.5 fp2+agu0   59 r
+        vmovdqu [rbp + 2048], ymm2                                       ;   504.7 agu2+fp5   58 r spill
+        vpor ymm2, ymm11, [r9 + 4928]                                    ;   505.3 fp3+agu1   59 r
+        vpxor ymm4, ymm4, [rbp + 2240]                                   ;   505.5 fp0+agu0   59 r
+        vmovdqu [rbp + 2240], ymm11                                      ;   505.7 agu2+fp5   58 r spill
+        vpor ymm11, ymm6, [r9 + 4960]                                    ;   506.3 fp1+agu1   59 r
+        vpxor ymm12, ymm12, [rbp + 2176]                                 ;   506.5 fp2+agu0   59 r
+        vmovdqu [rbp + 2176], ymm6                                       ;   506.7 agu2+fp5   58 r spill
+        vpor ymm6, ymm7, [r9 + 4992]                                     ;   507.3 fp3+agu1   59 r
+        vpxor ymm13, ymm13, [rbp + 1920]                                 ;   507.5 fp0+agu0   59 r
+        vmovdqu [rbp + 1920], ymm7                                       ;   507.7 agu2+fp5   58 r spill
+        vpor ymm7, ymm3, [r9 + 5024]                                     ;   508.3 fp1+agu1   59 r
+        vpxor ymm9, ymm9, [rbp + 2336]                                   ;   508.5 fp2+agu0   59 r
+        vmovdqu [rbp + 2336], ymm3                                       ;   508.7 agu2+fp5   58 r spill
+        vpor ymm3, ymm15, [r9 + 5056]                                    ;   509.3 fp3+agu1   59 r
+        vpxor ymm14, ymm14, [rbp + 2496]                                 ;   509.5 fp0+agu0   59 r
+        vpxor ymm1, ymm1, [rbp + 2400]                                   ;   510.3 fp1+agu1   59 r
+        vpxor ymm8, ymm8, [rbp + 1984]                                   ;   510.5 fp2+agu0   59 r
+        vmovdqu [rbp + 1984], ymm15                                      ;   509.7 agu2+fp5   58 r spill
+        vmovdqu ymm15, [rbp + 3008]                                      ;   511.3 agu1    59 r
+        vpor ymm15, ymm15, [r9 + 5088]                                   ;   518.3 fp3+agu0   59 r
+        vpxor ymm15, ymm15, [rbp + 2016]                                 ;   519.3 fp0+agu1   59 r
+        vpxor ymm2, ymm2, [rbp + 2272]                                   ;   512.5 fp1+agu0   59 r
+        vpxor ymm11, ymm11, [rbp + 2368]                                 ;   513.3 fp2+agu1   59 r
+        vpxor ymm6, ymm6, [rbp + 2592]                                   ;   513.5 fp3+agu0   59 r
+        vpxor ymm7, ymm7, [rbp + 2304]                                   ;   514.3 fp0+agu1   59 r
+        vpxor ymm3, ymm3, [rbp + 2112]                                   ;   514.5 fp1+agu0   59 r
+        vpxor ymm15, ymm15, [rax + 512]                                  ;   520.3 fp2+agu1  108 r
+        vpxor ymm5, ymm5, [rax + 544]                                    ;   515.5 fp3+agu0  108 r
+        vpxor ymm10, ymm10, [rax + 576]                                  ;   516.3 fp0+agu1  108 r
+        vpxor ymm0, ymm0, [rax + 608]                                    ;   516.5 fp1+agu0  108 r
+        vpxor ymm4, ymm4, [rax + 640]                                    ;   517.3 fp2+agu1  108 r
+        vpxor ymm12, ymm12, [rax + 672]                                  ;   517.5 fp3+agu0  108 r
+        vpxor ymm13, ymm13, [rax + 704]                                  ;   518.3 fp0+agu1  108 r
+        vpxor ymm9, ymm9, [rax + 736]                                    ;   518.5 fp1+agu0  108 r
+        vpxor ymm14, ymm14, [rax + 768]                                  ;   519.3 fp2+agu1  108 r
+        vpxor ymm1, ymm1, [rax + 800]                                    ;   519.5 fp3+agu0  108 r
+        vpxor ymm8, ymm8, [rax + 832]                                    ;   520.3 fp0+agu1  108 r
+        vpxor ymm2, ymm2, [rax + 864]                                    ;   520.5 fp1+agu0  108 r
+        vpxor ymm11, ymm11, [rax + 896]                                  ;   521.3 fp2+agu1  108 r
+        vpxor ymm6, ymm6, [rax + 928]                                    ;   521.5 fp3+agu0  108 r
+        vpxor ymm7, ymm7, [rax + 960]                                    ;   522.3 fp0+agu1  108 r
+        vpxor ymm3, ymm3, [rax + 992]                                    ;   522.5 fp1+agu0  108 r
+        db 0x2e
+        vmovdqu [rbp + 864], ymm3                                        ;   523.5 agu2+fp5  108 r spill
+        db 0x2e
+        vmovdqu ymm3, [rbp + 3040]                                       ;   523.3 agu1   108 r
+        db 0x2e
+        vpxor ymm3, ymm3, [rax]                                          ;   530.3 fp2+agu0  108 r
+        db 0x2e
+        vmovdqu [rbp - 128], ymm3                                        ;   531.3 agu2+fp5  108 r spill
+        db 0x2e
+        vmovdqu ymm3, [rbp + 2880]                                       ;   524.3 agu1   108 r
+        db 0x2e
+        vpxor ymm3, ymm3, [rax + 32]                                     ;   531.3 fp3+agu0  108 r
+        vmovdqu [rbp - 96], ymm3                                         ;   532.3 agu2+fp5  108 r spill
+        vmovdqu ymm3, [rbp + 1952]                                       ;   525.3 agu1   108 r
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, [rax + 64]                                     ;   532.3 fp0+agu0  108 r
+        db 0x2e, 0x2e
+        vmovdqu [rbp - 64], ymm3                                         ;   533.3 agu2+fp5  108 r spill
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 3072]                                       ;   526.3 agu1   108 r
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, [rax + 96]                                     ;   533.3 fp1+agu0  108 r
+        db 0x2e, 0x2e
+        vmovdqu [rbp - 32], ymm3                                         ;   534.3 agu2+fp5  108 r spill
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 2912]                                       ;   527.3 agu1   108 r
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, [rax + 128]                                    ;   534.3 fp2+agu0  108 r
+        db 0x2e
+        vmovdqu [rbp + 0], ymm3                                          ;   535.3 agu2+fp5  108 r spill
+        db 0x2e
+        vmovdqu ymm3, [rbp + 2976]                                       ;   528.3 agu1   108 r
+        db 0x2e
+        vpxor ymm3, ymm3, [rax + 160]                                    ;   535.3 fp3+agu0  108 r
+        db 0x2e
+        vmovdqu [rbp + 32], ymm3                                         ;   536.3 agu2+fp5  108 r spill
+        db 0x2e
+        vmovdqu ymm3, [rbp + 2656]                                       ;   529.3 agu1   108 r
+        db 0x2e
+        vpxor ymm3, ymm3, [rax + 192]                                    ;   536.3 fp0+agu0  108 r
+        db 0x2e
+        vmovdqu [rbp + 64], ymm3                                         ;   537.3 agu2+fp5  108 r spill
+        vmovdqu ymm3, [rbp + 2208]                                       ;   530.3 agu1   108 r
+        vpxor ymm3, ymm3, [rax + 224]                                    ;   537.3 fp1+agu0  108 r
+        db 0x2e
+        vmovdqu [rbp + 96], ymm3                                         ;   538.3 agu2+fp5  108 r spill
+        db 0x2e
+        vmovdqu ymm3, [rbp + 2144]                                       ;   531.3 agu1   108 r
+        db 0x2e
+        vpxor ymm3, ymm3, [rax + 256]                                    ;   538.3 fp2+agu0  108 r
+        vmovdqu [rbp + 128], ymm3                                        ;   539.3 agu2+fp5  108 r spill
+        vmovdqu ymm3, [rbp + 2048]                                       ;   532.3 agu1   108 r
+        vpxor ymm3, ymm3, [rax + 288]                                    ;   539.3 fp3+agu0  108 r
+        vmovdqu [rbp + 160], ymm3                                        ;   540.3 agu2+fp5  108 r spill
+        vmovdqu ymm3, [rbp + 2240]                                       ;   533.3 agu1   108 r
+        vpxor ymm3, ymm3, [rax + 320]                                    ;   540.3 fp0+agu0  108 r
+        vmovdqu [rbp + 192], ymm3                                        ;   541.3 agu2+fp5  108 r spill
+        vmovdqu ymm3, [rbp + 2176]                                       ;   534.3 agu1   108 r
+        vpxor ymm3, ymm3, [rax + 352]                                    ;   541.3 fp1+agu0  108 r
+        vmovdqu [rbp + 224], ymm3                                        ;   542.3 agu2+fp5  108 r spill
+        vmovdqu ymm3, [rbp + 1920]                                       ;   535.3 agu1   108 r
+        vpxor ymm3, ymm3, [rax + 384]                                    ;   542.3 fp2+agu0  108 r
+        vmovdqu [rbp + 256], ymm3                                        ;   543.3 agu2+fp5  108 r spill
+        vmovdqu ymm3, [rbp + 2336]                                       ;   536.3 agu1   108 r
+        vpxor ymm3, ymm3, [rax + 416]                                    ;   543.3 fp3+agu0  108 r
+        vmovdqu [rbp + 288], ymm3                                        ;   544.3 agu2+fp5  108 r spill
+        vmovdqu ymm3, [rbp + 1984]                                       ;   537.3 agu1   108 r
+        vpxor ymm3, ymm3, [rax + 448]                                    ;   544.3 fp0+agu0  108 r
+        vmovdqu [rbp + 320], ymm3                                        ;   545.3 agu2+fp5  108 r spill
+        vpand ymm3, ymm15, [r8 + 480]                                    ;   538.3 fp1+agu1   58 r
+        vmovdqu [rbp + 384], ymm15                                       ;   538.5 agu2+fp5  108 r spill
+        db 0x2e
+        vmovdqu ymm15, [rbp + 3008]                                      ;   538.5 agu0   108 r
+        db 0x2e
+        vpxor ymm15, ymm15, [rax + 480]                                  ;   545.5 fp2+agu1  108 r
+        db 0x2e
+        vmovdqu [rbp + 352], ymm15                                       ;   546.5 agu2+fp5  108 r spill
+        db 0x2e
+        vpand ymm15, ymm5, [r8]                                          ;   539.5 fp3+agu0   58 r
+        db 0x2e
+        vmovdqu [rbp + 416], ymm5                                        ;   540.5 agu1+fp5  108 r spill
+        db 0x2e
+        vpand ymm5, ymm10, [r8 + 32]                                     ;   540.5 fp0+agu0   58 r
+        vmovdqu [rbp + 448], ymm10                                       ;   541.5 agu2+fp5  108 r spill
+        vpand ymm10, ymm0, [r8 + 64]                                     ;   541.3 fp1+agu1   58 r
+        vmovdqu [rbp + 480], ymm0                                        ;   542.5 agu2+fp5  108 r spill
+        vpand ymm0, ymm4, [r8 + 96]                                      ;   541.5 fp2+agu0   58 r
+        vmovdqu [rbp + 512], ymm4                                        ;   543.5 agu1+fp5  108 r spill
+        vpand ymm4, ymm12, [r8 + 128]                                    ;   542.5 fp3+agu0   58 r
+        vmovdqu [rbp + 544], ymm12                                       ;   544.5 agu2+fp5  108 r spill
+        vpand ymm12, ymm13, [r8 + 160]                                   ;   543.3 fp0+agu1   58 r
+        vmovdqu [rbp + 576], ymm13                                       ;   545.5 agu2+fp5  108 r spill
+        vpand ymm13, ymm9, [r8 + 192]                                    ;   543.5 fp1+agu0   58 r
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp - 96]                                     ;   552.5 fp2+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 608], ymm9                                        ;   546.5 agu2+fp5  108 r spill
+        db 0x2e
+        vpand ymm9, ymm14, [r8 + 224]                                    ;   544.5 fp3+agu0   58 r
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp - 64]                                   ;   553.5 fp0+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 640], ymm14                                       ;   547.5 agu2+fp5  108 r spill
+        db 0x2e
+        vpand ymm14, ymm1, [r8 + 256]                                    ;   545.5 fp1+agu0   58 r
+        vpxor ymm5, ymm5, [rbp - 32]                                     ;   554.5 fp2+agu1   58 r
+        vmovdqu [rbp + 672], ymm1                                        ;   548.5 agu2+fp5  108 r spill
+        db 0x2e
+        vpand ymm1, ymm8, [r8 + 288]                                     ;   546.5 fp3+agu0   58 r
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 0]                                    ;   555.5 fp0+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 704], ymm8                                        ;   549.5 agu2+fp5  108 r spill
+        db 0x2e
+        vpand ymm8, ymm2, [r8 + 320]                                     ;   547.5 fp1+agu0   58 r
+        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 32]                                     ;   556.5 fp2+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 736], ymm2                                        ;   550.5 agu2+fp5  108 r spill
+        vpand ymm2, ymm11, [r8 + 352]                                    ;   548.5 fp3+agu0   58 r
+        vpxor ymm4, ymm4, [rbp + 64]                                     ;   557.5 fp0+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 768], ymm11                                       ;   551.5 agu2+fp5  108 r spill
+        vpand ymm11, ymm6, [r8 + 384]                                    ;   549.5 fp1+agu0   58 r
+        vpxor ymm12, ymm12, [rbp + 96]                                   ;   558.5 fp2+agu1   58 r
+        vmovdqu [rbp + 800], ymm6                                        ;   552.5 agu2+fp5  108 r spill
+        vpand ymm6, ymm7, [r8 + 416]                                     ;   550.5 fp3+agu0   58 r
+        vpxor ymm13, ymm13, [rbp + 128]                                  ;   559.5 fp0+agu1   58 r
+        vpxor ymm9, ymm9, [rbp + 160]                                    ;   559.5 fp1+agu0   58 r
+        vpxor ymm14, ymm14, [rbp + 192]                                  ;   559.5 fp2+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 832], ymm7                                        ;   553.5 agu2+fp5  108 r spill
+        db 0x2e
+        vmovdqu ymm7, [rbp + 864]                                        ;   553.5 agu0    58 r
+        vpand ymm7, ymm7, [r8 + 448]                                     ;   560.5 fp3+agu1   58 r
+        vpxor ymm7, ymm7, [rbp - 128]                                    ;   561.5 fp0+agu0   58 r
+        vpxor ymm1, ymm1, [rbp + 224]                                    ;   560.5 fp1+agu1   58 r
+        vpxor ymm8, ymm8, [rbp + 256]                                    ;   560.5 fp2+agu0   58 r
+        vpxor ymm2, ymm2, [rbp + 288]                                    ;   560.5 fp3+agu1   58 r
+        vpxor ymm11, ymm11, [rbp + 320]                                  ;   560.5 fp0+agu0   58 r
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 352]                                    ;   560.5 fp1+agu1   58 r
+        db 0x2e
+        vmovdqu [rbp + 2784], ymm6                                       ;   561.5 agu2+fp5   58 r spill
+        db 0x2e
+        vpor ymm6, ymm3, [r9 + 4128]                                     ;   556.5 fp2+agu0   59 r
+        db 0x2e
+        vmovdqu [rbp + 2848], ymm3                                       ;   555.5 agu2+fp5   58 r spill
+        db 0x2e
+        vpor ymm3, ymm7, [r9 + 4096]                                     ;   562.5 fp3+agu1   59 r
+        vmovdqu [rbp + 2432], ymm7                                       ;   562.5 agu2+fp5   58 r spill
+        vpor ymm7, ymm15, [r9 + 4160]                                    ;   557.5 fp0+agu0   59 r
+        vmovdqu [rbp + 2464], ymm15                                      ;   557.5 agu2+fp5   58 r spill
+        vpor ymm15, ymm5, [r9 + 4192]                                    ;   558.3 fp1+agu1   59 r
+        vmovdqu [rbp + 2080], ymm5                                       ;   558.5 agu2+fp5   58 r spill
+        vpor ymm5, ymm10, [r9 + 4224]                                    ;   558.5 fp2+agu0   59 r
+        vmovdqu [rbp + 3104], ymm10                                      ;   559.5 agu1+fp5   58 r spill
+        vpor ymm10, ymm0, [r9 + 4256]                                    ;   559.5 fp3+agu0   59 r
+        vmovdqu [rbp + 3136], ymm0                                       ;   560.5 agu2+fp5   58 r spill
+        vpor ymm0, ymm4, [r9 + 4288]                                     ;   560.3 fp0+agu1   59 r
+        db 0x2e
+        vmovdqu [rbp + 3168], ymm4                                       ;   561.5 agu2+fp5   58 r spill
+        db 0x2e
+        vpor ymm4, ymm12, [r9 + 4320]                                    ;   560.5 fp1+agu0   59 r
+        vpxor ymm3, ymm3, [rbp + 416]                                    ;   563.5 fp2+agu1   59 r
+        vmovdqu [rbp + 3200], ymm12                                      ;   562.5 agu2+fp5   58 r spill
+        vpor ymm12, ymm13, [r9 + 4352]                                   ;   561.5 fp3+agu0   59 r
+        vpxor ymm6, ymm6, [rbp + 448]                                    ;   562.3 fp0+agu1   59 r
+        vmovdqu [rbp + 3232], ymm13                                      ;   563.5 agu2+fp5   58 r spill
+        vpor ymm13, ymm9, [r9 + 4384]                                    ;   562.5 fp1+agu0   59 r
+        vpxor ymm7, ymm7, [rbp + 480]                                    ;   563.3 fp2+agu1   59 r
+        vmovdqu [rbp + 3264], ymm9                                       ;   564.5 agu2+fp5   58 r spill
+        vpor ymm9, ymm14, [r9 + 4416]                                    ;   563.5 fp3+agu0   59 r
+        vpxor ymm15, ymm15, [rbp + 512]                                  ;   564.3 fp0+agu1   59 r
+        vmovdqu [rbp + 3296], ymm14                                      ;   565.5 agu2+fp5   58 r spill
+        vpor ymm14, ymm1, [r9 + 4448]                                    ;   564.5 fp1+agu0   59 r
+        vpxor ymm5, ymm5, [rbp + 544]                                    ;   565.3 fp2+agu1   59 r
+        vmovdqu [rbp + 3328], ymm1                                       ;   566.5 agu2+fp5   58 r spill
+        vpor ymm1, ymm8, [r9 + 4480]                                     ;   565.5 fp3+agu0   59 r
+        vpxor ymm10, ymm10, [rbp + 576]                                  ;   566.3 fp0+agu1   59 r
+        vmovdqu [rbp + 3360], ymm8                                       ;   567.5 agu2+fp5   58 r spill
+        vpor ymm8, ymm2, [r9 + 4512]                                     ;   566.5 fp1+agu0   59 r
+        vpxor ymm0, ymm0, [rbp + 608]                                    ;   567.3 fp2+agu1   59 r
+        vmovdqu [rbp + 3392], ymm2                                       ;   568.5 agu2+fp5   58 r spill
+        vpor ymm2, ymm11, [r9 + 4544]                                    ;   567.5 fp3+agu0   59 r
+        vpxor ymm4, ymm4, [rbp + 640]                                    ;   568.3 fp0+agu1   59 r
+        vpxor ymm12, ymm12, [rbp + 672]                                  ;   568.5 fp1+agu0   59 r
+        vpxor ymm13, ymm13, [rbp + 704]                                  ;   569.3 fp2+agu1   59 r
+        vmovdqu [rbp + 3424], ymm11                                      ;   569.5 agu2+fp5   58 r spill
+        vmovdqu ymm11, [rbp + 2784]                                      ;   569.5 agu0    59 r
+        vpor ymm11, ymm11, [r9 + 4576]                                   ;   576.5 fp3+agu1   59 r
+        vpxor ymm11, ymm11, [rbp + 384]                                  ;   577.5 fp0+agu0   59 r
+        vpxor ymm9, ymm9, [rbp + 736]                                    ;   571.3 fp1+agu1   59 r
+        vpxor ymm14, ymm14, [rbp + 768]                                  ;   571.5 fp2+agu0   59 r
+        vpxor ymm1, ymm1, [rbp + 800]                                    ;   572.3 fp3+agu1   59 r
+        vpxor ymm8, ymm8, [rbp + 832]                                    ;   572.5 fp0+agu0   59 r
+        vpxor ymm2, ymm2, [rbp + 864]                                    ;   573.3 fp1+agu1   59 r
+        vpxor ymm11, ymm11, [r8 + 864]                                   ;   578.5 fp2+agu0   50 next
+        vpxor ymm3, ymm3, [r8 + 896]                                     ;   574.3 fp3+agu1   50 next
+        vpxor ymm6, ymm6, [r8 + 928]                                     ;   574.5 fp0+agu0   50 next
+        vpxor ymm7, ymm7, [r8 + 960]                                     ;   575.3 fp1+agu1   50 next
+        vpxor ymm15, ymm15, [r8 + 992]                                   ;   575.5 fp2+agu0   50 next
+        vpxor ymm5, ymm5, [r8 + 512]                                     ;   576.3 fp3+agu1   50 next
+        vpxor ymm10, ymm10, [r8 + 544]                                   ;   576.5 fp0+agu0   50 next
+        vpxor ymm0, ymm0, [r8 + 576]                                     ;   577.3 fp1+agu1   50 next
+        vpxor ymm4, ymm4, [r8 + 608]                                     ;   577.5 fp2+agu0   50 next
+        vpxor ymm12, ymm12, [r8 + 640]                                   ;   578.3 fp3+agu1   50 next
+        vpxor ymm13, ymm13, [r8 + 672]                                   ;   578.5 fp0+agu0   50 next
+        vpxor ymm9, ymm9, [r8 + 704]                                     ;   579.3 fp1+agu1   50 next
+        vpxor ymm14, ymm14, [r8 + 736]                                   ;   579.5 fp2+agu0   50 next
+        vpxor ymm1, ymm1, [r8 + 768]                                     ;   580.3 fp3+agu1   50 next
+        vpxor ymm8, ymm8, [r8 + 800]                                     ;   580.5 fp0+agu0   50 next
+        vpxor ymm2, ymm2, [r8 + 832]                                     ;   581.3 fp1+agu1   50 next
+        vmovdqu [rbp + 3456], ymm15                                      ;   576.5 agu2+fp5   50 next spill
+        vpxor ymm15, ymm12, ymm2                                         ;   582.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3488], ymm3                                       ;   576.3 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm0, ymm1                                           ;   581.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3520], ymm5                                       ;   577.3 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm5, ymm12, ymm13                                         ;   579.5 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 3552], ymm11                                      ;   579.5 agu2+fp5   50 next spill
+        db 0x2e
+        vpand ymm11, ymm0, ymm4                                          ;   578.5 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 3584], ymm10                                      ;   579.3 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm10, ymm12, ymm8                                         ;   581.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm0                                         ;   582.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3616], ymm6                                       ;   580.3 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm1, ymm13                                          ;   581.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3648], ymm7                                       ;   581.3 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm5, ymm13                                          ;   580.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm7                                         ;   581.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm1, ymm14                                          ;   581.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rel kasumi_decrypt_compact.T0_constants256]   ;   582.3 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm7                                         ;   583.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3680], ymm7                                       ;   583.3 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm3, ymm8                                           ;   582.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3712], ymm3                                       ;   583.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm1, ymm13                                          ;   581.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3744], ymm13                                      ;   584.3 agu0+fp5   50 next spill
+        db 0x2e
+        vpxor ymm13, ymm12, ymm4                                         ;   581.3 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 3776], ymm10                                      ;   585.3 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm6, ymm8                                          ;   582.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3808], ymm10                                      ;   586.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm0, ymm14                                         ;   582.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm4                                         ;   583.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm10                                          ;   584.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3840], ymm7                                       ;   587.3 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm14, ymm9                                          ;   582.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rel kasumi_decrypt_compact.T0_constants256]   ;   584.3 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3872], ymm7                                       ;   588.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm15, ymm4                                          ;   583.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm7                                           ;   584.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm13, ymm8                                          ;   583.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm14                                        ;   584.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3904], ymm11                                      ;   589.3 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm5, ymm14                                         ;   584.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm11                                        ;   585.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm7                                         ;   586.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm6, ymm10                                         ;   587.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm9                                           ;   585.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpor ymm11, ymm5, ymm4                                           ;   585.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm3                                         ;   586.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm6                                         ;   586.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm0, ymm4                                           ;   586.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm0                                           ;   586.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm2                                           ;   586.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3936], ymm11                                      ;   590.3 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm15, ymm14                                        ;   587.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm11                                          ;   588.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3968], ymm0                                       ;   591.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm0, ymm4, ymm12                                          ;   587.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm8                                           ;   588.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;   589.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm12                                          ;   589.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 3776]                                   ;   592.3 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4000], ymm12                                      ;   592.3 agu1+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpand ymm12, ymm6, ymm1                                          ;   588.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm9                                           ;   589.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 3904]                                   ;   596.3 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm6                                         ;   597.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm8, ymm2                                           ;   589.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm6                                           ;   593.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm14                                          ;   590.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm11                                        ;   598.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm11, [rel kasumi_decrypt_compact.T0_constants256]      ;   588.8 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm11                                        ;   599.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 3872]                                   ;   595.3 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 3904]                                   ;   596.3 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm4                                           ;   591.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                                          ;   592.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm8                                         ;   592.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm15, [rbp + 3744]                                 ;   592.2 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm11                                        ;   593.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm5                                         ;   592.7 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 3712]                                      ;   591.3 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm11                                          ;   598.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm5                                         ;   599.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 3744]                                       ;   592.0 agu0    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 4032], ymm10                                      ;   600.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm11, ymm5                                         ;   599.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;   594.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm2                                         ;   600.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm9                                           ;   594.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 3968]                                   ;   598.3 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm14                                          ;   601.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 3904]                                 ;   596.3 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm8                                         ;   599.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm9                                           ;   595.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 3776]                                 ;   601.3 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm12                                          ;   600.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm15                                          ;   597.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm9                                         ;   597.3 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 3776], ymm0                                       ;   602.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm9, [rbp + 4000]                                   ;   599.3 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm0                                         ;   600.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm9, ymm5                                           ;   599.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 3840]                                   ;   599.3 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm6                                         ;   601.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm10                                        ;   602.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm2                                           ;   599.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm0, ymm14                                         ;   602.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm10                                          ;   603.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm12                                          ;   603.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 3936]                                 ;   600.0 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm2                                           ;   600.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm5                                           ;   600.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 3840]                                 ;   601.0 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 3680]                                   ;   601.0 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   601.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;   602.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 3872]                                   ;   601.7 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm2                                         ;   602.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm5                                           ;   602.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm11                                          ;   603.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 4000]                                   ;   604.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 3808]                                   ;   605.0 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm6                                         ;   603.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm4                                           ;   606.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 3648]                                       ;   602.7 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 3616]                                       ;   603.2 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm2                                           ;   610.2 fp2     41 next
+        db 0x2e
+        vmovdqu ymm4, [rbp + 3584]                                       ;   603.7 agu0    41 next
+        db 0x2e
+        vmovdqu ymm5, [rbp + 3552]                                       ;   604.2 agu1    50 next reload
+        db 0x2e
+        vpand ymm4, ymm4, ymm5                                           ;   611.2 fp3     41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 3520]                                       ;   604.7 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 3488]                                      ;   605.2 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm10                                          ;   612.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 3584]                                      ;   605.7 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 3456]                                      ;   606.2 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm12                                        ;   613.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 3648]                                      ;   606.7 agu0    41 next
+        db 0x2e
+        vpand ymm14, ymm14, ymm5                                         ;   613.7 fp2     41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm5                                           ;   611.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3808], ymm1                                       ;   604.7 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm1, ymm5, ymm12                                          ;   613.2 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 4000], ymm13                                      ;   605.7 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm13, ymm2, ymm10                                         ;   612.2 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 3744], ymm6                                       ;   607.0 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm6, ymm4, ymm9                                           ;   613.2 fp2     41 next
+        db 0x2e
+        vpand ymm9, ymm9, [rbp + 3648]                                   ;   613.2 fp3+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 3712], ymm15                                      ;   607.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm14, ymm6                                         ;   614.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm11                                        ;   614.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm14                                        ;   615.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, [rbp + 3520]                                 ;   615.7 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm13                                          ;   616.7 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3872], ymm3                                       ;   608.7 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm1, [rbp + 3648]                                   ;   614.2 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm3                                           ;   615.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm10                                          ;   615.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3680], ymm8                                       ;   611.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm8, ymm12, [rbp + 3520]                                  ;   613.2 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm10                                          ;   617.7 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3840], ymm7                                       ;   612.3 agu0+fp5   41 next spill
+        db 0x2e
+        vmovdqa ymm7, ymm8                                               ;   614.2         41 next copy
+        db 0x2e
+        vpor ymm8, ymm8, ymm1                                            ;   614.2 fp2     41 next
+        db 0x2e
+        vpxor ymm1, ymm1, [rbp + 3584]                                   ;   614.2 fp3+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 3936], ymm15                                      ;   615.7 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm15, [rbp + 3584]                                      ;   613.7 agu0    41 next
+        db 0x2e
+        vpand ymm15, ymm15, [rbp + 3648]                                 ;   620.7 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, ymm15                                          ;   621.7 fp1     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, [rbp + 3520]                                 ;   621.7 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm3, ymm3, ymm12                                          ;   616.2 fp3     41 next
+        vmovdqu [rbp + 3904], ymm0                                       ;   614.5 agu2+fp5   41 next spill
+        vpand ymm0, ymm13, [rbp + 3648]                                  ;   616.7 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm0                                           ;   617.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 3520]                                       ;   615.7 agu0    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3968], ymm8                                       ;   618.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm2, ymm0                                           ;   622.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm12                                        ;   616.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm1                                           ;   618.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm15                                          ;   622.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm8                                         ;   623.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm15, [rbp + 3584]                                 ;   622.7 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm3                                         ;   624.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm10                                          ;   617.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 4064], ymm4                                       ;   619.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm5, ymm10                                          ;   617.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm4, ymm8                                           ;   623.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm1                                           ;   623.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm4                                         ;   624.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm10, ymm12                                         ;   618.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm4                                           ;   624.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm6, ymm12                                          ;   618.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm2                                           ;   619.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm15                                          ;   623.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm14                                          ;   625.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm14, [rel kasumi_decrypt_compact.T0_constants256]      ;   619.7 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm14                                          ;   626.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm7, ymm0                                           ;   625.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;   623.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 3904]                                      ;   621.7 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 4096], ymm4                                       ;   627.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm4, ymm12, ymm15                                         ;   628.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm10                                          ;   626.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm5                                           ;   624.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm14                                          ;   626.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm2, [rbp + 3584]                                  ;   623.7 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm14                                        ;   624.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm12, [rbp + 3648]                                 ;   624.0 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm15                                          ;   625.0 fp2     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, ymm14                                        ;   625.0 fp3     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 3520]                                 ;   624.8 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm15                                          ;   627.7 fp1     41 next
+        db 0x2e
+        vmovdqu ymm15, [rbp + 3584]                                      ;   625.0 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm12, ymm10, ymm15                                        ;   632.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm2, [rbp + 3520]                                  ;   625.7 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm6, ymm15                                          ;   632.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm2                                           ;   633.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm10, ymm12                                         ;   633.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm14                                        ;   626.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, [rbp + 3648]                                 ;   626.8 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, [rbp + 3520]                                   ;   627.0 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm5, ymm2                                          ;   634.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm4                                           ;   634.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm7                                           ;   629.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm4                                         ;   633.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm2                                         ;   635.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 3936]                                 ;   635.0 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm12                                          ;   634.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm11                                          ;   636.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;   629.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;   636.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 3904]                                       ;   628.0 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 3520]                                       ;   628.2 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm6                                           ;   635.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 3616]                                      ;   629.0 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpor ymm2, ymm2, ymm11                                           ;   636.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm1                                           ;   637.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm2                                           ;   637.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm3                                           ;   635.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm7                                         ;   638.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 3904]                                 ;   637.0 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rel kasumi_decrypt_compact.T0_constants256]       ;   633.2 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm1                                         ;   640.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm4                                           ;   636.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 3968]                                 ;   639.0 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 4064]                                 ;   634.2 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 3840]                                   ;   635.0 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm2, ymm5, ymm8                                           ;   638.0 fp0     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 4032]                                       ;   635.2 agu0    41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 3488]                                   ;   642.2 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm4, ymm3, [rbp + 4096]                                   ;   643.2 fp2+agu0   41 next
+        vpxor ymm11, ymm11, [rbp + 3680]                                 ;   637.0 fp3+agu1   41 next
+        vpxor ymm7, ymm11, ymm13                                         ;   641.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 3872]                                       ;   637.2 agu0    41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 3648]                                   ;   644.2 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm8                                           ;   645.2 fp2     41 next
+        db 0x2e
+        vmovdqu ymm12, [rbp + 3712]                                      ;   638.2 agu0    41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 3456]                                 ;   645.2 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm9, ymm9, ymm12                                          ;   646.2 fp0     41 next
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 3744]                                   ;   639.2 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm10, ymm10, ymm6                                         ;   640.2 fp2     41 next
+        vmovdqu ymm13, [rbp + 4000]                                      ;   640.0 agu1    41 next
+        vpxor ymm13, ymm13, [rbp + 3584]                                 ;   647.0 fp3+agu0   41 next
+        vpxor ymm14, ymm14, ymm13                                        ;   648.0 fp0     41 next
+        vpxor ymm2, ymm2, [r11 + 4384]                                   ;   641.0 fp1+agu1   44 next
+        vpxor ymm4, ymm4, [r11 + 4416]                                   ;   644.2 fp2+agu0   44 next
+        vpxor ymm7, ymm7, [r11 + 4448]                                   ;   642.2 fp3+agu1   44 next
+        vpxor ymm0, ymm0, [r11 + 4480]                                   ;   646.2 fp0+agu0   44 next
+        vpxor ymm9, ymm9, [r11 + 4512]                                   ;   647.2 fp1+agu1   44 next
+        vpxor ymm10, ymm10, [r11 + 4544]                                 ;   643.2 fp2+agu0   44 next
+        vpxor ymm14, ymm14, [r11 + 4576]                                 ;   649.0 fp3+agu1   44 next
+        vpxor ymm5, ymm5, [r11 + 4096]                                   ;   644.2 fp0+agu0   44 next
+        vpxor ymm3, ymm3, [r11 + 4128]                                   ;   645.0 fp1+agu1   44 next
+        vpxor ymm11, ymm11, [r11 + 4160]                                 ;   645.2 fp2+agu0   44 next
+        vpxor ymm8, ymm8, [r11 + 4192]                                   ;   646.0 fp3+agu1   44 next
+        vpxor ymm12, ymm12, [r11 + 4224]                                 ;   646.2 fp0+agu0   44 next
+        vpxor ymm6, ymm6, [r11 + 4256]                                   ;   647.0 fp1+agu1   44 next
+        vpxor ymm13, ymm13, [r11 + 4288]                                 ;   648.0 fp2+agu0   44 next
+        vmovdqu ymm15, [rbp + 3776]                                      ;   648.0 agu1    44 next
+        vpxor ymm15, ymm15, [r11 + 4320]                                 ;   655.0 fp3+agu0   44 next
+        vmovdqu [rbp + 3776], ymm9                                       ;   648.2 agu2+fp5   44 next spill
+        vmovdqu ymm9, [rbp + 3808]                                       ;   649.0 agu1    44 next
+        vpxor ymm9, ymm9, [r11 + 4352]                                   ;   656.0 fp0+agu0   44 next
+        vmovdqu [rbp + 3808], ymm4                                       ;   646.0 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm4, ymm11, ymm9                                          ;   657.0 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 3584], ymm10                                      ;   647.0 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm10, ymm5, ymm13                                         ;   649.0 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 4000], ymm2                                       ;   648.0 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm2, ymm11, ymm8                                          ;   647.0 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 3744], ymm14                                      ;   650.0 agu2+fp5   44 next spill
+        db 0x2e
+        vpand ymm14, ymm5, ymm3                                          ;   647.2 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 3520], ymm7                                       ;   650.0 agu1+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm11, ymm15                                         ;   656.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm5                                           ;   657.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3456], ymm0                                       ;   651.0 agu2+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm13, ymm8                                          ;   649.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3712], ymm9                                       ;   657.0 agu0+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm2, ymm8                                           ;   648.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm9                                         ;   649.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm13, ymm6                                          ;   649.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm1                                           ;   650.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   658.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3648], ymm9                                       ;   653.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm10, ymm15                                         ;   656.0 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3872], ymm10                                      ;   654.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm13, ymm8                                         ;   649.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3680], ymm8                                       ;   655.0 agu0+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm11, ymm3                                          ;   650.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 4096], ymm7                                       ;   659.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm0, ymm15                                          ;   656.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3616], ymm7                                       ;   657.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm5, ymm6                                           ;   650.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm3                                           ;   651.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm7                                           ;   657.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3488], ymm9                                       ;   658.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm6, ymm12                                          ;   653.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm1                                           ;   654.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm3, ymm4                                           ;   658.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   659.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm8, ymm15                                          ;   656.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm6                                           ;   655.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 4032], ymm9                                       ;   659.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm2, ymm6                                           ;   656.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   657.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm1                                           ;   658.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm0, ymm7                                           ;   659.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm12                                          ;   657.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpor ymm9, ymm2, ymm3                                            ;   657.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm10                                          ;   660.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm0                                           ;   658.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm5, ymm3                                           ;   658.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm5                                         ;   660.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm5, [rbp + 3712]                                   ;   664.0 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3840], ymm9                                       ;   661.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm6, ymm4                                           ;   658.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm9                                           ;   659.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3552], ymm5                                       ;   665.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm3, ymm11                                          ;   659.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm15                                          ;   660.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm5                                           ;   661.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm11                                          ;   661.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 4096]                                   ;   666.0 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4064], ymm11                                      ;   662.0 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm0, ymm13                                         ;   660.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm12                                          ;   660.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm14                                          ;   661.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm0                                           ;   662.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 3712]                                       ;   660.2 agu1    44 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3968], ymm11                                      ;   663.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm15, ymm0                                         ;   667.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm11                                          ;   668.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm6                                         ;   668.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   663.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rel kasumi_decrypt_compact.T0_constants256]       ;   661.2 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   668.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 4032]                                   ;   666.0 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm14                                          ;   667.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm3                                         ;   663.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm8                                         ;   664.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm15                                          ;   663.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm4, [rbp + 3680]                                   ;   664.0 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm9                                           ;   665.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm2                                           ;   664.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 3872]                                       ;   663.2 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm9                                           ;   670.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm2                                           ;   671.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm10, ymm8                                          ;   666.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 3680]                                       ;   664.0 agu1    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3904], ymm7                                       ;   669.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm9, ymm8                                           ;   671.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm0                                           ;   672.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm12                                        ;   666.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 3552]                                 ;   672.0 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm6                                           ;   673.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm4                                         ;   666.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 4064]                                       ;   666.2 agu1    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3552], ymm5                                       ;   674.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm12, ymm4                                          ;   673.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm5                                           ;   674.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm15, [rbp + 3968]                                  ;   673.0 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm12                                          ;   667.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 4096]                                   ;   673.2 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm5                                           ;   674.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm14                                        ;   668.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm12                                        ;   668.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 3488]                                 ;   673.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm11                                          ;   675.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm7                                           ;   676.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm12, ymm8                                          ;   671.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm0                                         ;   670.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm7                                           ;   674.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm6                                         ;   675.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 3840]                                 ;   671.2 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm5                                         ;   677.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm0                                         ;   671.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm8                                         ;   672.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 3488]                                 ;   672.2 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm12                                          ;   673.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 3648]                                   ;   672.5 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm7                                           ;   673.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 4032]                                 ;   673.2 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm0                                           ;   673.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm8                                         ;   673.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm3                                           ;   675.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm9                                           ;   676.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 3616]                                   ;   677.0 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm11                                          ;   674.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm4                                         ;   678.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 3456]                                       ;   674.2 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 3520]                                       ;   674.7 agu1    44 next reload
+        db 0x2e
+        vpand ymm0, ymm0, ymm3                                           ;   681.7 fp1     41 next
+        db 0x2e
+        vmovdqu ymm4, [rbp + 3744]                                       ;   675.2 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 4000]                                       ;   675.7 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm5                                           ;   682.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 3584]                                       ;   676.2 agu0    41 next
+        db 0x2e
+        vmovdqu ymm7, [rbp + 3808]                                       ;   676.7 agu1    44 next reload
+        db 0x2e
+        vpand ymm6, ymm6, ymm7                                           ;   683.7 fp3     41 next
+        db 0x2e
+        vmovdqu ymm8, [rbp + 3744]                                       ;   677.2 agu0    41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 3776]                                       ;   677.7 agu1    44 next reload
+        db 0x2e
+        vpand ymm8, ymm8, ymm9                                           ;   684.7 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 3456]                                      ;   678.2 agu0    41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm5                                         ;   685.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm5                                           ;   682.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3616], ymm13                                      ;   676.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm13, ymm5, ymm9                                          ;   684.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4064], ymm2                                       ;   677.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm2, ymm3, ymm7                                           ;   683.7 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 3680], ymm11                                      ;   679.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm4, ymm6                                          ;   684.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, [rbp + 3456]                                   ;   684.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3712], ymm14                                      ;   679.7 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm12, ymm11                                        ;   686.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm8                                         ;   686.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm12                                          ;   687.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, [rbp + 3584]                                 ;   687.2 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm2                                           ;   688.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3872], ymm10                                      ;   680.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm13, [rbp + 3456]                                 ;   685.7 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm10                                          ;   686.7 fp1     41 next
+        db 0x2e
+        vpand ymm10, ymm10, ymm7                                         ;   686.7 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 4032], ymm15                                      ;   682.8 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm15, ymm9, [rbp + 3584]                                  ;   684.7 fp3+agu1   41 next
+        db 0x2e
+        vpand ymm4, ymm4, ymm7                                           ;   689.2 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 3648], ymm1                                       ;   683.8 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqa ymm1, ymm15                                              ;   685.7         41 next copy
+        db 0x2e
+        vpor ymm15, ymm15, ymm13                                         ;   685.7 fp1     41 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 3744]                                 ;   685.7 fp2+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 3488], ymm14                                      ;   687.2 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm14, [rbp + 3744]                                      ;   685.2 agu0    41 next
+        db 0x2e
+        vpand ymm14, ymm14, [rbp + 3456]                                 ;   692.2 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm14                                          ;   693.2 fp0     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 3584]                                 ;   693.2 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm9                                         ;   687.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3840], ymm0                                       ;   686.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm0, ymm2, [rbp + 3456]                                   ;   688.2 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm0                                         ;   689.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 3584]                                       ;   687.2 agu0    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4096], ymm15                                      ;   690.2 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm15, ymm3, ymm0                                          ;   694.2 fp1     41 next
+        db 0x2e
+        vpand ymm2, ymm2, ymm9                                           ;   688.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm13                                          ;   690.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm14                                        ;   694.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm15                                          ;   695.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, [rbp + 3744]                                 ;   694.2 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm10                                          ;   696.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm7                                         ;   688.7 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3968], ymm4                                       ;   691.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm4, ymm5, ymm7                                           ;   688.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm4, ymm15                                          ;   695.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm13                                          ;   695.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm4                                         ;   696.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm7, ymm9                                           ;   689.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm4                                           ;   696.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm11, ymm9                                          ;   690.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm3                                           ;   691.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm14                                          ;   695.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm12                                          ;   697.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rel kasumi_decrypt_compact.T0_constants256]      ;   691.2 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm12                                          ;   698.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm1, ymm0                                           ;   697.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm15                                          ;   695.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 3840]                                      ;   693.2 agu1    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3936], ymm4                                       ;   699.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm4, ymm9, ymm14                                          ;   700.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm7                                           ;   698.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm5                                           ;   696.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm12                                          ;   698.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm3, [rbp + 3744]                                  ;   695.2 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm12                                          ;   696.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm9, [rbp + 3456]                                  ;   695.5 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm14                                        ;   696.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm12                                        ;   696.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 3584]                                 ;   696.3 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm14                                          ;   699.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 3744]                                      ;   696.5 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm9, ymm7, ymm14                                          ;   703.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm3, [rbp + 3584]                                   ;   697.2 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm11, ymm14                                         ;   703.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm3                                         ;   704.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm7, ymm9                                           ;   704.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm12                                          ;   698.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, [rbp + 3456]                                 ;   698.3 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, [rbp + 3584]                                 ;   698.5 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm5, ymm3                                          ;   705.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm4                                           ;   705.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm1                                           ;   701.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm4                                           ;   704.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm3                                           ;   706.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, [rbp + 3488]                                 ;   706.5 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm9                                         ;   705.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm8                                         ;   707.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm11                                        ;   700.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm14                                          ;   707.5 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 3840]                                       ;   699.5 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 3584]                                       ;   699.7 agu1    44 next reload
+        db 0x2e
+        vpand ymm4, ymm4, ymm8                                           ;   706.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 3520]                                       ;   700.5 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpor ymm3, ymm3, ymm9                                            ;   707.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm13                                        ;   708.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm3                                           ;   708.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm10                                          ;   706.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm1                                           ;   709.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, [rbp + 3840]                                   ;   708.5 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rel kasumi_decrypt_compact.T0_constants256]       ;   704.7 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm1                                           ;   711.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm4                                           ;   707.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 4096]                                   ;   710.5 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 3968]                                 ;   705.7 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 3648]                                   ;   706.5 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm3, ymm5, ymm15                                          ;   709.5 fp3     41 next
+        db 0x2e
+        vmovdqu ymm4, [rbp + 3904]                                       ;   706.7 agu0    41 next
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 3808]                                   ;   713.7 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm10, ymm4, [rbp + 3936]                                  ;   714.7 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 4032]                                   ;   708.5 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm2, ymm9, ymm2                                           ;   712.7 fp3     41 next
+        db 0x2e
+        vmovdqu ymm11, [rbp + 3872]                                      ;   708.7 agu0    41 next
+        db 0x2e
+        vpxor ymm11, ymm11, [rbp + 3456]                                 ;   715.7 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;   716.7 fp1     41 next
+        db 0x2e
+        vmovdqu ymm13, [rbp + 3712]                                      ;   709.7 agu0    41 next
+        vpxor ymm13, ymm13, [rbp + 3776]                                 ;   716.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   717.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 3680]                                   ;   710.7 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;   711.7 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 4064]                                      ;   711.5 agu1    41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 3744]                                 ;   718.5 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm12, ymm12, ymm14                                        ;   719.5 fp3     41 next
+        db 0x2e
+        vmovdqu ymm15, [rbp + 2432]                                      ;   712.5 agu1    58 r reload
+        db 0x2e
+        vpxor ymm5, ymm5, ymm15                                          ;   719.5 fp0     50 next
+        vpxor ymm4, ymm4, [rbp + 2848]                                   ;   714.7 fp1+agu0   50 next
+        vpxor ymm9, ymm9, [rbp + 2464]                                   ;   713.5 fp2+agu1   50 next
+        vpxor ymm11, ymm11, [rbp + 2080]                                 ;   716.7 fp3+agu0   50 next
+        vpxor ymm13, ymm13, [rbp + 3104]                                 ;   717.7 fp0+agu1   50 next
+        vpxor ymm8, ymm8, [rbp + 3136]                                   ;   714.7 fp1+agu0   50 next
+        vpxor ymm14, ymm14, [rbp + 3168]                                 ;   719.5 fp2+agu1   50 next
+        vpxor ymm3, ymm3, [rbp + 3264]                                   ;   715.7 fp3+agu0   50 next
+        vpxor ymm10, ymm10, [rbp + 3296]                                 ;   716.5 fp0+agu1   50 next
+        vpxor ymm2, ymm2, [rbp + 3328]                                   ;   716.7 fp1+agu0   50 next
+        vpxor ymm0, ymm0, [rbp + 3360]                                   ;   717.7 fp2+agu1   50 next
+        vpxor ymm6, ymm6, [rbp + 3392]                                   ;   718.7 fp3+agu0   50 next
+        vpxor ymm7, ymm7, [rbp + 3424]                                   ;   718.5 fp0+agu1   50 next
+        vpxor ymm12, ymm12, [rbp + 2784]                                 ;   720.5 fp1+agu0   50 next
+        vpxor ymm15, ymm15, [r11 + 768]                                  ;   719.5 fp2+agu1   50 next
+        vmovdqu [rbp + 2432], ymm12                                      ;   721.5 agu2+fp5   50 next spill
+        vmovdqu ymm12, [rbp + 3552]                                      ;   719.7 agu0    50 next
+        vpxor ymm12, ymm12, [rbp + 3200]                                 ;   726.7 fp3+agu1   50 next
+        vmovdqu [rbp + 3552], ymm7                                       ;   719.5 agu2+fp5   50 next spill
+        vmovdqu ymm7, [rbp + 3616]                                       ;   720.7 agu0    50 next
+        vpxor ymm7, ymm7, [rbp + 3232]                                   ;   727.7 fp0+agu1   50 next
+        vmovdqu [rbp + 3616], ymm6                                       ;   719.7 agu2+fp5   50 next spill
+        vmovdqu ymm6, [rbp + 2848]                                       ;   721.7 agu0    50 next
+        vpxor ymm6, ymm6, [r11 + 800]                                    ;   728.7 fp1+agu1   50 next
+        vmovdqu [rbp + 2848], ymm0                                       ;   719.5 agu2+fp5   50 next spill
+        vmovdqu ymm0, [rbp + 2464]                                       ;   722.7 agu0    50 next
+        vpxor ymm0, ymm0, [r11 + 832]                                    ;   729.7 fp2+agu1   50 next
+        vmovdqu [rbp + 2464], ymm2                                       ;   720.5 agu2+fp5   50 next spill
+        vmovdqu ymm2, [rbp + 2080]                                       ;   723.7 agu0    50 next
+        vpxor ymm2, ymm2, [r11 + 864]                                    ;   730.7 fp3+agu1   50 next
+        vmovdqu [rbp + 2080], ymm10                                      ;   721.5 agu2+fp5   50 next spill
+        vmovdqu ymm10, [rbp + 3104]                                      ;   724.7 agu0    50 next
+        vpxor ymm10, ymm10, [r11 + 896]                                  ;   731.7 fp0+agu1   50 next
+        vmovdqu [rbp + 3104], ymm3                                       ;   722.5 agu2+fp5   50 next spill
+        vmovdqu ymm3, [rbp + 3136]                                       ;   725.7 agu0    50 next
+        vpxor ymm3, ymm3, [r11 + 928]                                    ;   732.7 fp1+agu1   50 next
+        vmovdqu [rbp + 3136], ymm7                                       ;   728.7 agu2+fp5   50 next spill
+        vmovdqu ymm7, [rbp + 3168]                                       ;   726.7 agu0    50 next
+        vpxor ymm7, ymm7, [r11 + 960]                                    ;   733.7 fp2+agu1   50 next
+        vmovdqu [rbp + 3168], ymm12                                      ;   727.7 agu2+fp5   50 next spill
+        vmovdqu ymm12, [rbp + 3200]                                      ;   727.7 agu0    50 next
+        vpxor ymm12, ymm12, [r11 + 992]                                  ;   734.7 fp3+agu1   50 next
+        vmovdqu [rbp + 3200], ymm14                                      ;   725.5 agu2+fp5   50 next spill
+        vmovdqu ymm14, [rbp + 3232]                                      ;   728.7 agu0    50 next
+        vpxor ymm14, ymm14, [r11 + 512]                                  ;   735.7 fp0+agu1   50 next
+        vmovdqu [rbp + 3232], ymm8                                       ;   726.5 agu2+fp5   50 next spill
+        vmovdqu ymm8, [rbp + 3264]                                       ;   729.7 agu0    50 next
+        vpxor ymm8, ymm8, [r11 + 544]                                    ;   736.7 fp1+agu1   50 next
+        vmovdqu [rbp + 3264], ymm13                                      ;   727.5 agu2+fp5   50 next spill
+        vmovdqu ymm13, [rbp + 3296]                                      ;   730.7 agu0    50 next
+        vpxor ymm13, ymm13, [r11 + 576]                                  ;   737.7 fp2+agu1   50 next
+        vmovdqu [rbp + 3296], ymm11                                      ;   728.5 agu2+fp5   50 next spill
+        vmovdqu ymm11, [rbp + 3328]                                      ;   731.7 agu0    50 next
+        vpxor ymm11, ymm11, [r11 + 608]                                  ;   738.7 fp3+agu1   50 next
+        vmovdqu [rbp + 3328], ymm9                                       ;   729.5 agu2+fp5   50 next spill
+        vmovdqu ymm9, [rbp + 3360]                                       ;   732.7 agu0    50 next
+        vpxor ymm9, ymm9, [r11 + 640]                                    ;   739.7 fp0+agu1   50 next
+        vmovdqu [rbp + 3360], ymm4                                       ;   730.5 agu2+fp5   50 next spill
+        vmovdqu ymm4, [rbp + 3392]                                       ;   733.7 agu0    50 next
+        vpxor ymm4, ymm4, [r11 + 672]                                    ;   740.7 fp1+agu1   50 next
+        vmovdqu [rbp + 3392], ymm5                                       ;   731.5 agu2+fp5   50 next spill
+        vmovdqu ymm5, [rbp + 3424]                                       ;   734.7 agu0    50 next
+        vpxor ymm5, ymm5, [r11 + 704]                                    ;   741.7 fp2+agu1   50 next
+        vmovdqu [rbp + 3424], ymm10                                      ;   732.7 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm10, [rbp + 2784]                                      ;   735.7 agu0    50 next
+        db 0x2e
+        vpxor ymm10, ymm10, [r11 + 736]                                  ;   742.7 fp3+agu1   50 next
+        vmovdqu [rbp + 2784], ymm6                                       ;   733.5 agu2+fp5   50 next spill
+        vpxor ymm6, ymm8, ymm10                                          ;   743.7 fp0     41 next
+        vmovdqu [rbp + 3744], ymm3                                       ;   734.5 agu2+fp5   50 next spill
+        vpxor ymm3, ymm12, ymm4                                          ;   741.7 fp1     41 next
+        vmovdqu [rbp + 4064], ymm15                                      ;   735.5 agu2+fp5   50 next spill
+        vpxor ymm15, ymm8, ymm13                                         ;   738.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3680], ymm7                                       ;   736.5 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm12, ymm14                                         ;   736.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3584], ymm0                                       ;   737.5 agu0+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm8, ymm5                                           ;   742.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm12                                          ;   743.7 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 3776], ymm2                                       ;   738.5 agu1+fp5   50 next spill
+        db 0x2e
+        vpxor ymm2, ymm4, ymm13                                          ;   741.7 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 3712], ymm10                                      ;   743.7 agu2+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm15, ymm13                                        ;   739.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm10                                          ;   740.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm4, ymm9                                          ;   741.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   742.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm10                                          ;   744.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3456], ymm10                                      ;   743.7 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm3, ymm5                                          ;   742.7 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3872], ymm3                                       ;   742.7 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm4, ymm13                                          ;   741.7 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4032], ymm13                                      ;   742.5 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm8, ymm14                                         ;   741.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3936], ymm0                                       ;   745.7 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm0, ymm2, ymm5                                           ;   742.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3520], ymm0                                       ;   744.5 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm0, ymm12, ymm9                                          ;   742.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm14                                          ;   743.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm0                                         ;   744.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3808], ymm10                                      ;   745.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm9, ymm11                                         ;   743.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   744.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm6, ymm14                                          ;   744.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm1                                           ;   745.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm13, ymm5                                          ;   744.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm9                                         ;   744.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3904], ymm10                                      ;   746.5 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm15, ymm9                                         ;   744.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm10                                          ;   745.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm1                                           ;   746.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm2, ymm0                                           ;   747.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm11                                          ;   745.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm10, ymm15, ymm14                                         ;   745.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;   746.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;   746.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm12, ymm14                                         ;   746.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm12                                          ;   746.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, [rbp + 3712]                                 ;   750.7 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3648], ymm10                                      ;   747.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm6, ymm9                                          ;   747.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm10                                          ;   748.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4000], ymm12                                      ;   751.7 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm14, ymm8                                         ;   747.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm5                                         ;   748.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm12                                        ;   749.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm8                                         ;   749.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 3936]                                   ;   752.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3968], ymm8                                       ;   749.5 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpand ymm8, ymm4, ymm2                                           ;   749.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm11                                          ;   749.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm7                                           ;   750.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                         ;   751.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 3712]                                       ;   748.3 agu0    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 4096], ymm8                                       ;   750.5 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm5, ymm2                                           ;   755.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;   756.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm9                                           ;   756.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm10                                          ;   752.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm10, [rel kasumi_decrypt_compact.T0_constants256]      ;   749.3 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm10                                          ;   756.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 3904]                                 ;   753.5 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm7                                         ;   754.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm14                                          ;   751.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm13                                          ;   752.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm5                                           ;   752.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm6, [rbp + 4032]                                  ;   752.5 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm10                                        ;   753.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm15                                          ;   753.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 3872]                                      ;   751.3 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm10                                        ;   758.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm15                                          ;   759.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 4032]                                      ;   751.8 agu0    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3840], ymm0                                       ;   757.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm0, ymm10, ymm15                                         ;   758.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;   754.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm2                                           ;   760.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm11                                          ;   754.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 4000]                                   ;   758.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm9                                         ;   761.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm6                                           ;   755.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 3968]                                       ;   753.7 agu0    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4000], ymm12                                      ;   762.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm11, ymm6                                         ;   760.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm12                                          ;   761.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm5, [rbp + 4096]                                  ;   759.7 fp3+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm11                                        ;   756.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 3936]                                   ;   761.3 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm12                                        ;   760.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm7                                           ;   757.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm11                                          ;   757.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 3808]                                   ;   759.7 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm8                                           ;   762.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm0                                         ;   763.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm11, ymm15                                         ;   758.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm2                                         ;   758.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm0                                           ;   762.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm9                                           ;   763.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 3648]                                   ;   759.3 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm12                                          ;   764.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm2                                           ;   759.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm15                                        ;   760.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 3808]                                   ;   760.3 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm11                                          ;   761.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 3456]                                   ;   760.7 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;   761.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 3904]                                   ;   761.3 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm2                                         ;   761.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm15                                          ;   761.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm10                                        ;   762.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm14                                          ;   763.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 3520]                                   ;   764.5 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm8                                         ;   762.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm6                                           ;   765.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 3776]                                       ;   761.7 agu1    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 3584]                                       ;   762.2 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm2                                           ;   769.2 fp0     41 next
+        db 0x2e
+        vmovdqu ymm6, [rbp + 3680]                                       ;   762.7 agu1    41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 4064]                                       ;   763.2 agu0    50 next reload
+        db 0x2e
+        vpand ymm6, ymm6, ymm9                                           ;   770.2 fp1     41 next
+        db 0x2e
+        vmovdqu ymm10, [rbp + 3744]                                      ;   763.7 agu1    41 next
+        db 0x2e
+        vmovdqu ymm11, [rbp + 2784]                                      ;   764.2 agu0    50 next reload
+        db 0x2e
+        vpand ymm10, ymm10, ymm11                                        ;   771.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 3680]                                      ;   764.7 agu1    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm14, [rbp + 3424]                                      ;   765.2 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm14                                        ;   772.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 3776]                                      ;   765.7 agu1    41 next
+        db 0x2e
+        vpand ymm15, ymm15, ymm9                                         ;   772.7 fp0     41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm9                                           ;   770.2 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 3520], ymm4                                       ;   764.2 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm4, ymm9, ymm14                                          ;   772.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3968], ymm13                                      ;   765.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm13, ymm2, ymm11                                         ;   771.2 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4032], ymm8                                       ;   766.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm6, ymm10                                          ;   772.2 fp0     41 next
+        db 0x2e
+        vpand ymm10, ymm10, [rbp + 3776]                                 ;   772.2 fp1+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 3712], ymm7                                       ;   767.2 agu1+fp5   41 next spill
+        db 0x2e
+        vpxor ymm7, ymm15, ymm8                                          ;   773.7 fp2     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, ymm12                                        ;   773.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;   774.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, [rbp + 3744]                                 ;   774.7 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   775.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3872], ymm3                                       ;   768.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm4, [rbp + 3776]                                   ;   773.2 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;   774.2 fp0     41 next
+        db 0x2e
+        vpand ymm3, ymm3, ymm11                                          ;   774.2 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 3904], ymm5                                       ;   770.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm14, [rbp + 3744]                                  ;   772.2 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm11                                          ;   776.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3456], ymm1                                       ;   771.3 agu1+fp5   41 next spill
+        db 0x2e
+        vmovdqa ymm1, ymm5                                               ;   773.2         41 next copy
+        db 0x2e
+        vpor ymm5, ymm5, ymm4                                            ;   773.2 fp0     41 next
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 3680]                                   ;   773.2 fp1+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 3808], ymm7                                       ;   774.7 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm7, [rbp + 3680]                                       ;   772.7 agu1    41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, [rbp + 3776]                                   ;   779.7 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm7                                           ;   780.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 3744]                                   ;   780.7 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;   775.2 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 3648], ymm0                                       ;   773.5 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm0, ymm13, [rbp + 3776]                                  ;   775.7 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm0                                           ;   776.7 fp3     41 next
+        db 0x2e
+        vmovdqu ymm0, [rbp + 3744]                                       ;   774.7 agu1    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3936], ymm5                                       ;   777.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm2, ymm0                                           ;   781.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm14                                        ;   775.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm4                                           ;   777.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm7                                           ;   781.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm5                                         ;   782.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, [rbp + 3680]                                   ;   781.7 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm3                                         ;   783.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm11                                          ;   776.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 4096], ymm6                                       ;   778.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm9, ymm11                                          ;   776.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm6, ymm5                                           ;   782.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm4                                           ;   782.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm6                                         ;   783.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm11, ymm14                                         ;   777.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   783.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm8, ymm14                                          ;   777.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm2                                           ;   778.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm7                                         ;   782.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm15                                          ;   784.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm7, [rel kasumi_decrypt_compact.T0_constants256]       ;   778.7 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm7                                           ;   785.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm1, ymm0                                           ;   784.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm5                                           ;   782.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 3648]                                      ;   780.7 agu0    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3488], ymm6                                       ;   786.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm14, ymm15                                         ;   787.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm11                                          ;   785.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm9                                           ;   783.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm7                                           ;   785.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm2, [rbp + 3680]                                   ;   782.7 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm7                                         ;   783.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm14, [rbp + 3776]                                 ;   783.0 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm15                                          ;   784.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm7                                         ;   784.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 3744]                                   ;   783.8 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm15                                          ;   786.7 fp3     41 next
+        db 0x2e
+        vmovdqu ymm15, [rbp + 3680]                                      ;   784.0 agu0    50 next reload
+        db 0x2e
+        vpand ymm14, ymm11, ymm15                                        ;   791.0 fp0     41 next
+        db 0x2e
+        vpand ymm11, ymm2, [rbp + 3744]                                  ;   784.7 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm2, ymm8, ymm15                                          ;   791.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm2                                           ;   792.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm11, ymm14                                         ;   792.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm7                                         ;   785.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, [rbp + 3776]                                   ;   785.8 fp2+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 3744]                                   ;   786.0 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm9, ymm2                                          ;   793.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm6                                           ;   793.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm1                                           ;   788.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;   792.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm2                                         ;   794.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 3808]                                 ;   794.0 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;   793.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm12                                          ;   795.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;   788.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;   795.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 3648]                                       ;   787.0 agu1    41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 3744]                                       ;   787.2 agu0    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm8                                           ;   794.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 3584]                                      ;   788.0 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpor ymm2, ymm2, ymm12                                           ;   795.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm4                                           ;   796.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm2                                           ;   796.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;   794.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   797.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 3648]                                 ;   796.0 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rel kasumi_decrypt_compact.T0_constants256]       ;   792.2 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm1                                         ;   799.2 fp1     41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   795.2 fp2     41 next
+        db 0x2e
+        vpxor ymm11, ymm11, [rbp + 3936]                                 ;   798.0 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 4096]                                   ;   793.2 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 3456]                                   ;   794.0 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm2, ymm9, ymm5                                           ;   797.0 fp2     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 3840]                                       ;   794.2 agu1    41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 2784]                                   ;   801.2 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm4, ymm3, [rbp + 3488]                                   ;   802.2 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 3904]                                 ;   796.0 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm5, ymm12, ymm13                                         ;   800.2 fp2     41 next
+        db 0x2e
+        vmovdqu ymm6, [rbp + 3872]                                       ;   796.2 agu1    41 next
+        vpxor ymm6, ymm6, [rbp + 3776]                                   ;   803.2 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   804.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 3712]                                      ;   797.2 agu1    41 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 3424]                                 ;   804.2 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm10, ymm10, ymm13                                        ;   805.2 fp2     41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 4032]                                   ;   798.2 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm8                                         ;   799.2 fp0     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 3968]                                      ;   799.0 agu0    41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 3680]                                 ;   806.0 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, ymm14                                          ;   807.0 fp2     41 next
+        db 0x2e
+        vpxor ymm2, ymm2, [r9 + 4896]                                    ;   800.0 fp3+agu0   44 next
+        db 0x2e
+        vpxor ymm4, ymm4, [r9 + 4928]                                    ;   803.2 fp0+agu1   44 next
+        db 0x2e
+        vpxor ymm5, ymm5, [r9 + 4960]                                    ;   801.2 fp1+agu0   44 next
+        db 0x2e
+        vpxor ymm0, ymm0, [r9 + 4992]                                    ;   805.2 fp2+agu1   44 next
+        vpxor ymm10, ymm10, [r9 + 5024]                                  ;   806.2 fp3+agu0   44 next
+        vpxor ymm11, ymm11, [r9 + 5056]                                  ;   802.2 fp0+agu1   44 next
+        vpxor ymm7, ymm7, [r9 + 5088]                                    ;   808.0 fp1+agu0   44 next
+        vpxor ymm9, ymm9, [r9 + 4608]                                    ;   803.2 fp2+agu1   44 next
+        vpxor ymm3, ymm3, [r9 + 4640]                                    ;   804.0 fp3+agu0   44 next
+        vpxor ymm12, ymm12, [r9 + 4672]                                  ;   804.2 fp0+agu1   44 next
+        vpxor ymm6, ymm6, [r9 + 4704]                                    ;   805.0 fp1+agu0   44 next
+        vpxor ymm13, ymm13, [r9 + 4736]                                  ;   805.2 fp2+agu1   44 next
+        vpxor ymm8, ymm8, [r9 + 4768]                                    ;   806.0 fp3+agu0   44 next
+        vpxor ymm14, ymm14, [r9 + 4800]                                  ;   807.0 fp0+agu1   44 next
+        vmovdqu ymm15, [rbp + 4000]                                      ;   807.0 agu0    44 next
+        vpxor ymm15, ymm15, [r9 + 4832]                                  ;   814.0 fp1+agu1   44 next
+        vmovdqu [rbp + 4000], ymm10                                      ;   807.2 agu2+fp5   44 next spill
+        vmovdqu ymm10, [rbp + 3520]                                      ;   808.0 agu0    44 next
+        vpxor ymm10, ymm10, [r9 + 4864]                                  ;   815.0 fp2+agu1   44 next
+        vmovdqu [rbp + 3520], ymm4                                       ;   805.0 agu2+fp5   44 next spill
+        vpxor ymm4, ymm12, ymm10                                         ;   816.0 fp3     41 next
+        vmovdqu [rbp + 3680], ymm11                                      ;   806.0 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm9, ymm14                                         ;   808.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3968], ymm2                                       ;   807.0 agu2+fp5   44 next spill
+        db 0x2e
+        vpxor ymm2, ymm12, ymm6                                          ;   806.0 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 4032], ymm7                                       ;   809.0 agu2+fp5   44 next spill
+        db 0x2e
+        vpand ymm7, ymm9, ymm3                                           ;   806.2 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 3744], ymm5                                       ;   809.0 agu0+fp5   44 next spill
+        db 0x2e
+        vpxor ymm5, ymm12, ymm15                                         ;   815.0 fp3     41 next
+        db 0x2e
+        vpand ymm5, ymm5, ymm9                                           ;   816.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3424], ymm0                                       ;   810.0 agu2+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm14, ymm6                                          ;   808.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3712], ymm10                                      ;   816.0 agu1+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm2, ymm6                                          ;   807.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm10                                          ;   808.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm14, ymm8                                         ;   808.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   809.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   817.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3776], ymm10                                      ;   812.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm11, ymm15                                        ;   815.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3872], ymm11                                      ;   813.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm14, ymm6                                         ;   808.7 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3904], ymm6                                       ;   814.0 agu1+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm12, ymm3                                          ;   809.0 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 3488], ymm5                                       ;   818.0 agu0+fp5   41 next spill
+        db 0x2e
+        vpand ymm5, ymm0, ymm15                                          ;   815.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3584], ymm5                                       ;   816.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm9, ymm8                                           ;   809.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm3                                           ;   810.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm5                                         ;   816.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2784], ymm10                                      ;   817.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm8, ymm13                                         ;   812.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   813.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm3, ymm4                                           ;   817.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   818.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm6, ymm15                                          ;   815.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm8                                           ;   814.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3840], ymm10                                      ;   818.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm2, ymm8                                          ;   815.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   816.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm1                                           ;   817.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm0, ymm5                                           ;   818.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm13                                          ;   816.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm10, ymm2, ymm3                                           ;   816.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm11                                        ;   819.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm0                                           ;   817.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm9, ymm3                                           ;   817.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm9                                         ;   819.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, [rbp + 3712]                                   ;   823.0 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3456], ymm10                                      ;   820.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm8, ymm4                                          ;   817.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm10                                          ;   818.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 4064], ymm9                                       ;   824.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm3, ymm12                                          ;   818.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm15                                          ;   819.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm9                                           ;   820.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm12                                          ;   820.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 3488]                                   ;   825.0 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 4096], ymm12                                      ;   821.0 agu2+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm0, ymm14                                         ;   819.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm13                                          ;   819.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm7                                           ;   820.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm0                                         ;   821.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 3712]                                       ;   819.2 agu0    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3936], ymm12                                      ;   822.0 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm12, ymm15, ymm0                                         ;   826.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm12                                          ;   827.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm8                                         ;   827.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   822.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm10, [rel kasumi_decrypt_compact.T0_constants256]      ;   820.2 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   827.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 3840]                                   ;   825.0 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm7                                           ;   826.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm3                                         ;   822.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;   823.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm15                                          ;   822.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm4, [rbp + 3904]                                  ;   823.0 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm10                                          ;   824.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm2                                           ;   823.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 3872]                                      ;   822.2 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm10                                          ;   829.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm2                                           ;   830.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 3904]                                       ;   822.7 agu0    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3648], ymm5                                       ;   828.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm10, ymm2                                          ;   829.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm11                                          ;   825.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm0                                           ;   831.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm13                                        ;   825.0 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 4064]                                 ;   831.0 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm8                                           ;   832.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm4                                           ;   825.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 4096]                                       ;   825.2 agu0    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4064], ymm9                                       ;   833.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm13, ymm4                                          ;   832.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm9                                           ;   833.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm15, [rbp + 3936]                                  ;   832.0 fp2+agu1   41 next
+        db 0x2e
+        vpand ymm3, ymm3, ymm13                                          ;   826.5 fp3     41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 3488]                                   ;   832.2 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm9                                           ;   833.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm7                                         ;   827.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm13                                          ;   827.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 2784]                                 ;   832.0 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm12                                          ;   834.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm5                                           ;   835.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm13, ymm2                                          ;   829.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm0                                         ;   829.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm5                                           ;   833.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm8                                         ;   834.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 3456]                                   ;   829.8 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm9                                         ;   836.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm0                                         ;   830.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;   830.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 2784]                                   ;   830.8 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                                          ;   831.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 3776]                                   ;   831.3 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm5                                           ;   832.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 3840]                                 ;   831.8 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm0                                         ;   832.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm2                                         ;   832.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;   834.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm10                                          ;   835.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 3584]                                   ;   836.0 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm12                                          ;   833.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm4                                         ;   837.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 3424]                                       ;   832.8 agu1    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm2, [rbp + 3744]                                       ;   833.3 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm2                                           ;   840.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 4032]                                       ;   833.8 agu1    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 3968]                                       ;   834.3 agu0    44 next reload
+        db 0x2e
+        vpand ymm3, ymm3, ymm4                                           ;   841.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 3680]                                       ;   834.8 agu1    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 3520]                                       ;   835.3 agu0    44 next reload
+        db 0x2e
+        vpand ymm5, ymm5, ymm8                                           ;   842.3 fp1     41 next
+        db 0x2e
+        vmovdqu ymm9, [rbp + 4032]                                       ;   835.8 agu1    41 next
+        db 0x2e
+        vmovdqu ymm10, [rbp + 4000]                                      ;   836.3 agu0    44 next reload
+        db 0x2e
+        vpand ymm9, ymm9, ymm10                                          ;   843.3 fp2     41 next
+        db 0x2e
+        vmovdqu ymm13, [rbp + 3424]                                      ;   836.8 agu1    41 next
+        db 0x2e
+        vpand ymm13, ymm13, ymm4                                         ;   843.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm4                                           ;   841.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3584], ymm14                                      ;   835.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm4, ymm10                                         ;   843.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4096], ymm6                                       ;   836.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm2, ymm8                                           ;   842.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3904], ymm12                                      ;   838.0 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm12, ymm3, ymm5                                          ;   843.3 fp3     41 next
+        db 0x2e
+        vpand ymm5, ymm5, [rbp + 3424]                                   ;   843.3 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3712], ymm7                                       ;   838.3 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm13, ymm12                                         ;   844.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm9                                         ;   844.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   845.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, [rbp + 3680]                                 ;   845.8 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm3, ymm3, ymm6                                           ;   846.8 fp1     41 next
+        db 0x2e
+        vmovdqu [rbp + 3872], ymm11                                      ;   839.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm11, ymm14, [rbp + 3424]                                 ;   844.3 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;   845.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm8                                         ;   845.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3840], ymm15                                      ;   841.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm15, ymm10, [rbp + 3680]                                 ;   843.3 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm8                                           ;   847.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3776], ymm1                                       ;   842.5 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqa ymm1, ymm15                                              ;   844.3         41 next copy
+        db 0x2e
+        vpor ymm15, ymm15, ymm14                                         ;   844.3 fp3     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 4032]                                 ;   844.3 fp0+agu0   41 next
+        db 0x2e
+        vmovdqu [rbp + 2784], ymm7                                       ;   845.8 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm7, [rbp + 4032]                                       ;   843.8 agu1    41 next
+        db 0x2e
+        vpand ymm7, ymm7, [rbp + 3424]                                   ;   850.8 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm7                                           ;   851.8 fp2     41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 3680]                                   ;   851.8 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm10                                        ;   846.3 fp0     41 next
+        vmovdqu [rbp + 3456], ymm0                                       ;   844.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm6, [rbp + 3424]                                   ;   846.8 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm0                                         ;   847.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 3680]                                       ;   845.8 agu1    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3488], ymm15                                      ;   848.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm2, ymm0                                          ;   852.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm10                                          ;   846.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;   848.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm7                                         ;   852.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm15                                          ;   853.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, [rbp + 4032]                                   ;   852.8 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm11                                          ;   854.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm8                                         ;   847.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3936], ymm3                                       ;   849.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm4, ymm8                                           ;   847.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm3, ymm15                                          ;   853.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;   853.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;   854.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm8, ymm10                                          ;   848.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;   854.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm12, ymm10                                         ;   849.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm2                                           ;   850.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm7                                           ;   853.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm13                                          ;   855.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm7, [rel kasumi_decrypt_compact.T0_constants256]       ;   849.8 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm7                                           ;   856.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm1, ymm0                                           ;   855.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm15                                          ;   853.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 3456]                                      ;   851.8 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3808], ymm3                                       ;   857.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm10, ymm13                                         ;   858.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm8                                           ;   856.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm4                                           ;   854.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm7                                           ;   856.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm2, [rbp + 4032]                                   ;   853.8 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm7                                           ;   854.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm10, [rbp + 3424]                                 ;   854.2 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm13                                        ;   855.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm7                                         ;   855.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 3680]                                   ;   855.0 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm13                                          ;   857.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 4032]                                      ;   855.2 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm10, ymm8, ymm13                                         ;   862.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm2, [rbp + 3680]                                   ;   855.8 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm12, ymm13                                         ;   862.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm2                                         ;   863.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm8, ymm10                                          ;   863.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, ymm7                                           ;   856.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, [rbp + 3424]                                   ;   857.0 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, [rbp + 3680]                                 ;   857.2 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm4, ymm2                                          ;   864.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm3                                           ;   864.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm1                                           ;   859.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;   863.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm2                                           ;   865.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 2784]                                 ;   865.2 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm10                                        ;   864.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm9                                         ;   866.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm12                                          ;   859.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   866.2 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 3456]                                       ;   858.2 agu1    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 3680]                                       ;   858.3 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm9                                           ;   865.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 3744]                                      ;   859.2 agu1    44 next reload
+        db 0x2e
+        vpor ymm2, ymm2, ymm10                                           ;   866.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm14                                        ;   867.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm2                                           ;   867.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;   865.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm1                                           ;   868.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 3456]                                   ;   867.2 fp3+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm1, [rel kasumi_decrypt_compact.T0_constants256]       ;   863.3 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm1                                           ;   870.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;   866.3 fp1     41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 3488]                                   ;   869.2 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 3936]                                   ;   864.3 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 3776]                                   ;   865.2 fp0+agu0   41 next
+        vpxor ymm2, ymm4, ymm15                                          ;   868.2 fp1     41 next
+        vmovdqu ymm3, [rbp + 3648]                                       ;   865.3 agu1    41 next
+        vpxor ymm3, ymm3, [rbp + 3520]                                   ;   872.3 fp2+agu0   41 next
+        vpxor ymm11, ymm3, [rbp + 3808]                                  ;   873.3 fp3+agu1   41 next
+        vpxor ymm10, ymm10, [rbp + 3840]                                 ;   867.2 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm10, ymm6                                          ;   871.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 3872]                                      ;   867.3 agu1    41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 3424]                                 ;   874.3 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm12                                          ;   875.3 fp3     41 next
+        db 0x2e
+        vmovdqu ymm13, [rbp + 3712]                                      ;   868.3 agu1    41 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 4000]                                 ;   875.3 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm13                                          ;   876.3 fp1     41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 3904]                                   ;   869.3 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm9                                           ;   870.3 fp3     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 4096]                                      ;   870.2 agu0    41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 4032]                                 ;   877.2 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, ymm14                                          ;   878.2 fp1     41 next
+        db 0x2e
+        vmovdqu ymm15, [rbp + 3392]                                      ;   871.2 agu0    50 next reload
+        db 0x2e
+        vpxor ymm4, ymm4, ymm15                                          ;   878.2 fp2     50 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 3360]                                   ;   873.3 fp3+agu1   50 next
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 3328]                                 ;   872.2 fp0+agu0   50 next
+        vpxor ymm12, ymm12, [rbp + 3296]                                 ;   875.3 fp1+agu1   50 next
+        vpxor ymm13, ymm13, [rbp + 3264]                                 ;   876.3 fp2+agu0   50 next
+        vpxor ymm9, ymm9, [rbp + 3232]                                   ;   873.3 fp3+agu1   50 next
+        vpxor ymm14, ymm14, [rbp + 3200]                                 ;   878.2 fp0+agu0   50 next
+        vpxor ymm2, ymm2, [rbp + 3104]                                   ;   874.3 fp1+agu1   50 next
+        vpxor ymm11, ymm11, [rbp + 2080]                                 ;   875.2 fp2+agu0   50 next
+        vpxor ymm6, ymm6, [rbp + 2464]                                   ;   875.3 fp3+agu1   50 next
+        vpxor ymm0, ymm0, [rbp + 2848]                                   ;   876.3 fp0+agu0   50 next
+        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 3616]                                   ;   877.3 fp1+agu1   50 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 3552]                                   ;   877.2 fp2+agu0   50 next
+        vpxor ymm7, ymm7, [rbp + 2432]                                   ;   879.2 fp3+agu1   50 next
+        vpxor ymm15, ymm15, [r10 + 96]                                   ;   878.2 fp0+agu0   50 next
+        vmovdqu [rbp + 3392], ymm7                                       ;   880.2 agu2+fp5   50 next spill
+        vmovdqu ymm7, [rbp + 4064]                                       ;   878.3 agu1    50 next
+        vpxor ymm7, ymm7, [rbp + 3168]                                   ;   885.3 fp1+agu0   50 next
+        vmovdqu [rbp + 4064], ymm8                                       ;   878.2 agu2+fp5   50 next spill
+        vmovdqu ymm8, [rbp + 3584]                                       ;   879.3 agu1    50 next
+        vpxor ymm8, ymm8, [rbp + 3136]                                   ;   886.3 fp2+agu0   50 next
+        vmovdqu [rbp + 3584], ymm5                                       ;   878.3 agu2+fp5   50 next spill
+        vmovdqu ymm5, [rbp + 3360]                                       ;   880.3 agu1    50 next
+        vpxor ymm5, ymm5, [r10 + 128]                                    ;   887.3 fp3+agu0   50 next
+        vmovdqu [rbp + 3360], ymm0                                       ;   878.2 agu2+fp5   50 next spill
+        vmovdqu ymm0, [rbp + 3328]                                       ;   881.3 agu1    50 next
+        vpxor ymm0, ymm0, [r10 + 160]                                    ;   888.3 fp0+agu0   50 next
+        vmovdqu [rbp + 3328], ymm6                                       ;   879.2 agu2+fp5   50 next spill
+        vmovdqu ymm6, [rbp + 3296]                                       ;   882.3 agu1    50 next
+        vpxor ymm6, ymm6, [r10 + 192]                                    ;   889.3 fp1+agu0   50 next
+        vmovdqu [rbp + 3296], ymm11                                      ;   880.2 agu2+fp5   50 next spill
+        vmovdqu ymm11, [rbp + 3264]                                      ;   883.3 agu1    50 next
+        vpxor ymm11, ymm11, [r10 + 224]                                  ;   890.3 fp2+agu0   50 next
+        vmovdqu [rbp + 3264], ymm2                                       ;   881.2 agu2+fp5   50 next spill
+        vmovdqu ymm2, [rbp + 3232]                                       ;   884.3 agu1    50 next
+        db 0x2e
+        vpxor ymm2, ymm2, [r10 + 256]                                    ;   891.3 fp3+agu0   50 next
+        vmovdqu [rbp + 3232], ymm8                                       ;   887.3 agu2+fp5   50 next spill
+        vmovdqu ymm8, [rbp + 3200]                                       ;   885.3 agu1    50 next
+        vpxor ymm8, ymm8, [r10 + 288]                                    ;   892.3 fp0+agu0   50 next
+        vmovdqu [rbp + 3200], ymm7                                       ;   886.3 agu2+fp5   50 next spill
+        vmovdqu ymm7, [rbp + 3168]                                       ;   886.3 agu1    50 next
+        vpxor ymm7, ymm7, [r10 + 320]                                    ;   893.3 fp1+agu0   50 next
+        vmovdqu [rbp + 3168], ymm14                                      ;   884.2 agu2+fp5   50 next spill
+        vmovdqu ymm14, [rbp + 3136]                                      ;   887.3 agu1    50 next
+        vpxor ymm14, ymm14, [r10 + 352]                                  ;   894.3 fp2+agu0   50 next
+        vmovdqu [rbp + 3136], ymm9                                       ;   885.2 agu2+fp5   50 next spill
+        vmovdqu ymm9, [rbp + 3104]                                       ;   888.3 agu1    50 next
+        vpxor ymm9, ymm9, [r10 + 384]                                    ;   895.3 fp3+agu0   50 next
+        vmovdqu [rbp + 3104], ymm13                                      ;   886.2 agu2+fp5   50 next spill
+        vmovdqu ymm13, [rbp + 2080]                                      ;   889.3 agu1    50 next
+        vpxor ymm13, ymm13, [r10 + 416]                                  ;   896.3 fp0+agu0   50 next
+        vmovdqu [rbp + 2080], ymm12                                      ;   887.2 agu2+fp5   50 next spill
+        vmovdqu ymm12, [rbp + 2464]                                      ;   890.3 agu1    50 next
+        vpxor ymm12, ymm12, [r10 + 448]                                  ;   897.3 fp1+agu0   50 next
+        vmovdqu [rbp + 2464], ymm10                                      ;   888.2 agu2+fp5   50 next spill
+        vmovdqu ymm10, [rbp + 2848]                                      ;   891.3 agu1    50 next
+        vpxor ymm10, ymm10, [r10 + 480]                                  ;   898.3 fp2+agu0   50 next
+        vmovdqu [rbp + 2848], ymm3                                       ;   889.2 agu2+fp5   50 next spill
+        db 0x2e
+        vmovdqu ymm3, [rbp + 3616]                                       ;   892.3 agu1    50 next
+        db 0x2e
+        vpxor ymm3, ymm3, [r10]                                          ;   899.3 fp3+agu0   50 next
+        vmovdqu [rbp + 3616], ymm4                                       ;   890.2 agu2+fp5   50 next spill
+        vmovdqu ymm4, [rbp + 3552]                                       ;   893.3 agu1    50 next
+        vpxor ymm4, ymm4, [r10 + 32]                                     ;   900.3 fp0+agu0   50 next
+        vmovdqu [rbp + 3552], ymm11                                      ;   891.3 agu2+fp5   50 next spill
+        vmovdqu ymm11, [rbp + 2432]                                      ;   894.3 agu1    50 next
+        vpxor ymm11, ymm11, [r10 + 64]                                   ;   901.3 fp1+agu0   50 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2432], ymm5                                       ;   892.2 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm9, ymm11                                          ;   902.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4032], ymm2                                       ;   893.2 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm7, ymm3                                           ;   900.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4096], ymm15                                      ;   894.2 agu2+fp5   50 next spill
+        db 0x2e
+        vpxor ymm15, ymm9, ymm13                                         ;   897.3 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 3904], ymm8                                       ;   895.2 agu2+fp5   50 next spill
+        db 0x2e
+        vpand ymm8, ymm7, ymm14                                          ;   895.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3680], ymm0                                       ;   896.2 agu1+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm9, ymm4                                           ;   901.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm7                                           ;   902.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4000], ymm6                                       ;   897.2 agu0+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm3, ymm13                                          ;   900.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3712], ymm11                                      ;   902.3 agu2+fp5   50 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm15, ymm13                                        ;   898.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm11                                          ;   899.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm3, ymm10                                         ;   900.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   901.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;   903.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3424], ymm11                                      ;   902.3 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm2, ymm4                                          ;   901.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3872], ymm2                                       ;   901.3 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm2, ymm3, ymm13                                          ;   900.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3840], ymm13                                      ;   901.2 agu2+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm9, ymm14                                         ;   900.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3808], ymm0                                       ;   904.3 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm0, ymm6, ymm4                                           ;   901.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3744], ymm0                                       ;   903.2 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm0, ymm7, ymm10                                          ;   901.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm14                                          ;   902.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm0                                         ;   903.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3520], ymm11                                      ;   904.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm10, ymm12                                        ;   901.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   902.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm5, ymm14                                          ;   903.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm1                                           ;   904.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm13, ymm4                                          ;   902.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm10                                        ;   903.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3648], ymm11                                      ;   905.2 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm15, ymm10                                        ;   903.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;   904.2 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm1                                           ;   905.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm6, ymm0                                           ;   906.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm12                                          ;   904.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm11, ymm15, ymm14                                         ;   904.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm2                                         ;   905.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm6                                         ;   905.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm7, ymm14                                          ;   905.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm7                                           ;   905.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, [rbp + 3712]                                   ;   909.3 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3776], ymm11                                      ;   906.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm5, ymm10                                         ;   906.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm11                                          ;   907.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3968], ymm7                                       ;   910.3 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm14, ymm9                                          ;   906.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm4                                           ;   907.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm7                                         ;   908.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm9                                           ;   908.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 3808]                                   ;   911.3 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3936], ymm9                                       ;   908.2 agu2+fp5   50 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm3, ymm6                                           ;   907.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm12                                          ;   908.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm8                                           ;   909.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm6                                         ;   910.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 3712]                                       ;   907.0 agu1    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3488], ymm9                                       ;   909.2 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm9, ymm4, ymm6                                           ;   914.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm9                                           ;   915.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm10                                          ;   915.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;   911.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm11, [rel kasumi_decrypt_compact.T0_constants256]      ;   908.0 agu1    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;   915.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 3648]                                   ;   912.2 fp2+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;   913.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm14                                          ;   910.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm13                                          ;   911.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm4                                         ;   911.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm5, [rbp + 3840]                                  ;   911.2 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm11                                        ;   912.2 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm15                                          ;   911.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm11, [rbp + 3872]                                      ;   910.0 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm11                                        ;   917.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm15                                        ;   918.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 3840]                                      ;   910.5 agu1    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3456], ymm0                                       ;   916.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm0, ymm11, ymm15                                         ;   917.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;   913.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm6                                         ;   919.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm12                                          ;   913.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 3968]                                   ;   917.3 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm10                                          ;   920.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm5                                           ;   914.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 3936]                                       ;   912.3 agu1    50 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3968], ymm7                                       ;   921.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm12, ymm5                                          ;   919.3 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm7                                           ;   920.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm4, [rbp + 3488]                                   ;   918.3 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm12                                        ;   915.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, [rbp + 3808]                                 ;   920.0 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm7                                         ;   919.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm8                                           ;   915.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm12                                          ;   916.0 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 3520]                                   ;   918.3 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm9                                           ;   921.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm0                                           ;   922.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm12, ymm15                                         ;   917.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm6                                         ;   917.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm0                                         ;   921.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm10                                          ;   922.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 3776]                                   ;   918.0 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm7                                           ;   923.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm6                                           ;   918.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm15                                        ;   918.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 3520]                                   ;   919.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm12                                          ;   919.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, [rbp + 3424]                                   ;   919.3 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm0                                         ;   920.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 3648]                                   ;   920.0 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm6                                         ;   920.2 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm15                                          ;   920.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm11                                        ;   921.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm14                                          ;   922.2 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 3744]                                   ;   923.2 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm9                                         ;   921.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm5                                           ;   924.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 4000]                                       ;   920.3 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm5, [rbp + 3680]                                       ;   920.8 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm5                                           ;   927.8 fp2     41 next
+        db 0x2e
+        vmovdqu ymm6, [rbp + 3904]                                       ;   921.3 agu0    41 next
+        db 0x2e
+        vmovdqu ymm7, [rbp + 4096]                                       ;   921.8 agu1    50 next reload
+        db 0x2e
+        vpand ymm6, ymm6, ymm7                                           ;   928.8 fp3     41 next
+        db 0x2e
+        vmovdqu ymm10, [rbp + 4032]                                      ;   922.3 agu0    41 next
+        db 0x2e
+        vmovdqu ymm11, [rbp + 2432]                                      ;   922.8 agu1    50 next reload
+        db 0x2e
+        vpand ymm10, ymm10, ymm11                                        ;   929.8 fp0     41 next
+        db 0x2e
+        vmovdqu ymm12, [rbp + 3904]                                      ;   923.3 agu0    41 next
+        vmovdqu ymm14, [rbp + 3552]                                      ;   923.8 agu1    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm14                                        ;   930.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 4000]                                      ;   924.3 agu0    41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm7                                         ;   931.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm7                                           ;   928.8 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3744], ymm3                                       ;   922.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm7, ymm14                                          ;   930.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3936], ymm13                                      ;   923.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm13, ymm5, ymm11                                         ;   929.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3840], ymm9                                       ;   925.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm6, ymm10                                          ;   930.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm10, [rbp + 4000]                                 ;   930.8 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3712], ymm8                                       ;   925.8 agu0+fp5   41 next spill
+        db 0x2e
+        vpxor ymm8, ymm15, ymm9                                          ;   932.3 fp0     41 next
+        db 0x2e
+        vpxor ymm15, ymm15, ymm12                                        ;   932.3 fp1     41 next
+        db 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;   933.3 fp2     41 next
+        db 0x2e
+        vpand ymm15, ymm15, [rbp + 4032]                                 ;   933.3 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;   934.3 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3872], ymm2                                       ;   926.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm3, [rbp + 4000]                                   ;   931.8 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                         ;   932.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm11                                          ;   932.8 fp3     41 next
+        db 0x2e
+        vmovdqu [rbp + 3648], ymm4                                       ;   929.0 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm4, ymm14, [rbp + 4032]                                  ;   930.8 fp0+agu1   41 next
+        db 0x2e
+        vpand ymm6, ymm6, ymm11                                          ;   935.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3424], ymm1                                       ;   930.0 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqa ymm1, ymm4                                               ;   931.8         41 next copy
+        db 0x2e, 0x2e
+        vpor ymm4, ymm4, ymm3                                            ;   931.8 fp2     41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 3904]                                   ;   931.8 fp3+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 3520], ymm8                                       ;   933.3 agu2+fp5   41 next spill
+        db 0x2e
+        vmovdqu ymm8, [rbp + 3904]                                       ;   931.3 agu0    41 next
+        db 0x2e
+        vpand ymm8, ymm8, [rbp + 4000]                                   ;   938.3 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;   939.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 4032]                                   ;   939.3 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm14                                          ;   933.8 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3776], ymm0                                       ;   932.2 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm0, ymm13, [rbp + 4000]                                  ;   934.3 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm4, ymm4, ymm0                                           ;   935.3 fp1     41 next
+        db 0x2e
+        vmovdqu ymm0, [rbp + 4032]                                       ;   933.3 agu0    50 next reload
+        db 0x2e
+        vmovdqu [rbp + 3808], ymm4                                       ;   936.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpxor ymm4, ymm5, ymm0                                           ;   940.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm14                                        ;   934.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm3                                           ;   936.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm8                                           ;   940.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm4                                         ;   941.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 3904]                                   ;   940.3 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm2                                         ;   942.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm11                                          ;   934.8 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3488], ymm6                                       ;   937.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm7, ymm11                                          ;   935.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm6, ymm4                                           ;   941.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm3                                           ;   941.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm6                                         ;   942.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm11, ymm14                                         ;   936.0 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   942.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm9, ymm14                                          ;   936.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm5                                           ;   937.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm8                                         ;   941.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm15                                          ;   943.3 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rel kasumi_decrypt_compact.T0_constants256]       ;   937.3 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm8                                           ;   944.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm1, ymm0                                           ;   943.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm4                                           ;   941.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 3776]                                      ;   939.3 agu1    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2784], ymm6                                       ;   945.3 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm14, ymm15                                         ;   946.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm11                                          ;   944.3 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm7                                           ;   942.3 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;   944.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm5, [rbp + 3904]                                   ;   941.3 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm8                                         ;   942.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm14, [rbp + 4000]                                 ;   941.7 fp1+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm15                                          ;   942.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm8                                         ;   942.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 4032]                                   ;   942.5 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm15                                          ;   945.3 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm15, [rbp + 3904]                                      ;   942.7 agu1    50 next reload
+        db 0x2e, 0x2e
+        vpand ymm14, ymm11, ymm15                                        ;   949.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm5, [rbp + 4032]                                  ;   943.3 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm9, ymm15                                          ;   949.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm5                                           ;   950.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm11, ymm14                                         ;   950.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm8                                         ;   944.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 4000]                                   ;   944.5 fp0+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm9, ymm9, [rbp + 4032]                                   ;   944.7 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm7, ymm5                                          ;   951.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm6                                           ;   951.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm1                                           ;   947.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;   950.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm5                                         ;   952.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 3520]                                 ;   952.7 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm14                                          ;   951.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm12                                          ;   953.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm9                                           ;   946.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm15                                        ;   953.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm6, [rbp + 3776]                                       ;   945.7 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 4032]                                       ;   945.8 agu1    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm9                                           ;   952.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm12, [rbp + 3680]                                      ;   946.7 agu0    50 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm5, ymm5, ymm12                                           ;   953.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm3                                           ;   954.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm5                                           ;   954.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm2                                         ;   952.7 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   955.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 3776]                                 ;   954.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm1, [rel kasumi_decrypt_compact.T0_constants256]       ;   950.8 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm1                                         ;   957.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   953.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm11, [rbp + 3808]                                 ;   956.7 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 3488]                                   ;   951.8 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 3424]                                   ;   952.7 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm2, ymm7, ymm4                                           ;   955.7 fp0     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 3456]                                       ;   952.8 agu0    41 next
+        db 0x2e
+        vpxor ymm3, ymm3, [rbp + 2432]                                   ;   959.8 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm4, ymm3, [rbp + 2784]                                   ;   960.8 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 3648]                                 ;   954.7 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm5, ymm12, ymm13                                         ;   958.8 fp0     41 next
+        db 0x2e
+        vmovdqu ymm6, [rbp + 3872]                                       ;   954.8 agu0    41 next
+        db 0x2e
+        vpxor ymm6, ymm6, [rbp + 4000]                                   ;   961.8 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm6                                           ;   962.8 fp2     41 next
+        vmovdqu ymm13, [rbp + 3712]                                      ;   955.8 agu0    41 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 3552]                                 ;   962.8 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm10, ymm10, ymm13                                        ;   963.8 fp0     41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 3840]                                   ;   956.8 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm9                                         ;   957.8 fp2     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 3936]                                      ;   957.7 agu1    41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 3904]                                 ;   964.7 fp3+agu0   41 next
+        db 0x2e
+        vpxor ymm8, ymm8, ymm14                                          ;   965.7 fp0     41 next
+        db 0x2e
+        vpxor ymm2, ymm2, [r10 + 4896]                                   ;   958.7 fp1+agu1   44 next
+        db 0x2e
+        vpxor ymm4, ymm4, [r10 + 4928]                                   ;   961.8 fp2+agu0   44 next
+        vpxor ymm5, ymm5, [r10 + 4960]                                   ;   959.8 fp3+agu1   44 next
+        vpxor ymm0, ymm0, [r10 + 4992]                                   ;   963.8 fp0+agu0   44 next
+        vpxor ymm10, ymm10, [r10 + 5024]                                 ;   964.8 fp1+agu1   44 next
+        vpxor ymm11, ymm11, [r10 + 5056]                                 ;   960.8 fp2+agu0   44 next
+        vpxor ymm8, ymm8, [r10 + 5088]                                   ;   966.7 fp3+agu1   44 next
+        vpxor ymm7, ymm7, [r10 + 4608]                                   ;   961.8 fp0+agu0   44 next
+        vpxor ymm3, ymm3, [r10 + 4640]                                   ;   962.7 fp1+agu1   44 next
+        vpxor ymm12, ymm12, [r10 + 4672]                                 ;   962.8 fp2+agu0   44 next
+        vpxor ymm6, ymm6, [r10 + 4704]                                   ;   963.7 fp3+agu1   44 next
+        vpxor ymm13, ymm13, [r10 + 4736]                                 ;   963.8 fp0+agu0   44 next
+        vpxor ymm9, ymm9, [r10 + 4768]                                   ;   964.7 fp1+agu1   44 next
+        vpxor ymm14, ymm14, [r10 + 4800]                                 ;   965.7 fp2+agu0   44 next
+        vmovdqu ymm15, [rbp + 3968]                                      ;   965.7 agu1    44 next
+        vpxor ymm15, ymm15, [r10 + 4832]                                 ;   972.7 fp3+agu0   44 next
+        vmovdqu [rbp + 3968], ymm10                                      ;   965.8 agu2+fp5   44 next spill
+        vmovdqu ymm10, [rbp + 3744]                                      ;   966.7 agu1    44 next
+        vpxor ymm10, ymm10, [r10 + 4864]                                 ;   973.7 fp0+agu0   44 next
+        vmovdqu [rbp + 3744], ymm4                                       ;   963.7 agu2+fp5   44 next spill
+        vpxor ymm4, ymm12, ymm10                                         ;   974.7 fp1     41 next
+        vmovdqu [rbp + 3904], ymm11                                      ;   964.7 agu2+fp5   44 next spill
+        vpxor ymm11, ymm7, ymm14                                         ;   966.7 fp2     41 next
+        vmovdqu [rbp + 3936], ymm2                                       ;   965.7 agu2+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm12, ymm6                                          ;   964.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3840], ymm8                                       ;   967.7 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm8, ymm7, ymm3                                           ;   964.8 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4032], ymm5                                       ;   967.7 agu1+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm12, ymm15                                         ;   973.7 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm7                                           ;   974.7 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3552], ymm0                                       ;   968.7 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm14, ymm6                                          ;   966.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3712], ymm10                                      ;   974.7 agu0+fp5   44 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm2, ymm6                                          ;   966.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm10                                          ;   967.0 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm14, ymm9                                         ;   966.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   967.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   975.7 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4000], ymm10                                      ;   970.7 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm11, ymm15                                        ;   973.7 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3872], ymm11                                      ;   971.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm11, ymm14, ymm6                                         ;   967.3 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3648], ymm6                                       ;   972.7 agu0+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm12, ymm3                                          ;   967.7 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2784], ymm5                                       ;   976.7 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm5, ymm0, ymm15                                          ;   973.7 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 3680], ymm5                                       ;   974.7 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm5, ymm7, ymm9                                           ;   968.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm3                                           ;   969.3 fp2     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm5                                         ;   974.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 2432], ymm10                                      ;   975.7 agu0+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm9, ymm13                                         ;   970.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm1                                         ;   971.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm3, ymm4                                           ;   975.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm1                                         ;   976.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm1, ymm6, ymm15                                          ;   973.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm9                                           ;   972.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3456], ymm10                                      ;   976.7 agu1+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm2, ymm9                                          ;   973.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   974.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm1                                           ;   975.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm0, ymm5                                           ;   976.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm13                                          ;   974.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpor ymm10, ymm2, ymm3                                           ;   974.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm11                                        ;   977.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm0                                           ;   975.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm7, ymm3                                           ;   975.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm7                                         ;   977.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm7, [rbp + 3712]                                   ;   981.7 fp0+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3424], ymm10                                      ;   978.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm10, ymm9, ymm4                                          ;   976.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm10                                          ;   977.2 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 4096], ymm7                                       ;   982.7 agu1+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm7, ymm3, ymm12                                          ;   976.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm15                                          ;   977.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm7                                           ;   978.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm12                                          ;   978.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, [rbp + 2784]                                   ;   983.7 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3488], ymm12                                      ;   979.7 agu2+fp5   44 next spill
+        db 0x2e, 0x2e
+        vpand ymm12, ymm0, ymm14                                         ;   978.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm13                                          ;   978.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm8                                           ;   979.2 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm0                                         ;   980.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 3712]                                       ;   977.8 agu1    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3808], ymm12                                      ;   980.7 agu0+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm12, ymm15, ymm0                                         ;   984.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm12                                          ;   985.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm9                                         ;   985.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   981.2 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm10, [rel kasumi_decrypt_compact.T0_constants256]      ;   978.8 agu1    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm10                                          ;   985.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, [rbp + 3456]                                   ;   983.7 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm8                                           ;   984.7 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm14, ymm14, ymm3                                         ;   980.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm6                                         ;   981.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm15                                          ;   981.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm10, ymm4, [rbp + 3648]                                  ;   981.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm10                                          ;   982.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm4, ymm4, ymm2                                           ;   982.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 3872]                                      ;   980.8 agu0    41 next reload
+        db 0x2e, 0x2e
+        vpand ymm2, ymm2, ymm10                                          ;   987.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm2                                           ;   988.8 fp2     41 next
+        db 0x2e
+        vmovdqu ymm2, [rbp + 3648]                                       ;   981.3 agu1    44 next reload
+        db 0x2e
+        vmovdqu [rbp + 3776], ymm5                                       ;   986.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm10, ymm2                                          ;   988.3 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm11                                          ;   983.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm0                                           ;   989.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm13                                        ;   983.7 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 4096]                                 ;   989.7 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;   990.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm4                                           ;   984.2 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm4, [rbp + 3488]                                       ;   983.8 agu1    44 next reload
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 4096], ymm7                                       ;   991.8 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm13, ymm4                                          ;   990.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm7                                           ;   991.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm15, [rbp + 3808]                                  ;   990.7 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm13                                          ;   985.2 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm9, ymm9, [rbp + 2784]                                   ;   990.8 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm7                                           ;   991.7 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm8                                         ;   986.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm13                                          ;   986.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, [rbp + 2432]                                 ;   990.7 fp2+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm12                                          ;   992.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm5                                           ;   993.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm5, ymm13, ymm2                                          ;   988.3 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm0                                         ;   987.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm5                                           ;   991.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm9                                         ;   992.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 3424]                                   ;   988.5 fp1+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm7                                         ;   994.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm12, ymm12, ymm0                                         ;   989.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm2                                         ;   989.3 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 2432]                                   ;   989.5 fp1+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm13                                          ;   990.3 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, [rbp + 4000]                                   ;   990.0 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm5                                           ;   991.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm12, ymm12, [rbp + 3456]                                 ;   990.5 fp1+agu0   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm10, ymm10, ymm0                                         ;   990.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm2                                         ;   991.0 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;   992.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, ymm10                                          ;   993.7 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm4, ymm4, [rbp + 3680]                                   ;   994.7 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm12                                          ;   992.0 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm12, ymm4                                         ;   995.7 fp0     41 next
+        db 0x2e
+        vmovdqu ymm0, [rbp + 3552]                                       ;   991.5 agu0    41 next
+        db 0x2e
+        vmovdqu ymm2, [rbp + 4032]                                       ;   992.0 agu1    44 next reload
+        db 0x2e
+        vpand ymm0, ymm0, ymm2                                           ;   999.0 fp1     41 next
+        db 0x2e
+        vmovdqu ymm3, [rbp + 3840]                                       ;   992.5 agu0    41 next
+        db 0x2e
+        vmovdqu ymm4, [rbp + 3936]                                       ;   993.0 agu1    44 next reload
+        db 0x2e
+        vpand ymm3, ymm3, ymm4                                           ;  1000.0 fp2     41 next
+        db 0x2e
+        vmovdqu ymm5, [rbp + 3904]                                       ;   993.5 agu0    41 next
+        db 0x2e
+        vmovdqu ymm7, [rbp + 3744]                                       ;   994.0 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, ymm7                                           ;  1001.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 3840]                                       ;   994.5 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 3968]                                      ;   995.0 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm10                                          ;  1002.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 3552]                                      ;   995.5 agu0    41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, ymm4                                         ;  1002.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm4                                           ;  1000.0 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 3680], ymm14                                      ;   994.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm14, ymm4, ymm10                                         ;  1002.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3488], ymm6                                       ;   995.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm6, ymm2, ymm7                                           ;  1001.0 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3648], ymm12                                      ;   996.7 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm12, ymm3, ymm5                                          ;  1002.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm5, ymm5, [rbp + 3552]                                   ;  1002.0 fp2+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 3712], ymm8                                       ;   997.0 agu0+fp5   41 next spill
+        db 0x2e
+        vpxor ymm8, ymm13, ymm12                                         ;  1003.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm9                                         ;  1003.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;  1004.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm13, [rbp + 3904]                                 ;  1004.5 fp2+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm6                                           ;  1005.5 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3872], ymm11                                      ;   998.0 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm11, ymm14, [rbp + 3552]                                 ;  1003.0 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;  1004.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm7                                         ;  1004.0 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3456], ymm15                                      ;  1000.2 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm15, ymm10, [rbp + 3904]                                 ;  1002.0 fp3+agu1   41 next
+        db 0x2e
+        vpand ymm3, ymm3, ymm7                                           ;  1006.5 fp0     41 next
+        db 0x2e
+        vmovdqu [rbp + 4000], ymm1                                       ;  1001.2 agu0+fp5   41 next spill
+        db 0x2e
+        vmovdqa ymm1, ymm15                                              ;  1003.0         41 next copy
+        db 0x2e
+        vpor ymm15, ymm15, ymm14                                         ;  1003.0 fp1     41 next
+        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 3840]                                 ;  1003.0 fp2+agu1   41 next
+        db 0x2e
+        vmovdqu [rbp + 2432], ymm8                                       ;  1004.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vmovdqu ymm8, [rbp + 3840]                                       ;  1002.5 agu0    41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 3552]                                   ;  1009.5 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;  1010.5 fp0     41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 3904]                                   ;  1010.5 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm11, ymm11, ymm10                                        ;  1005.0 fp2     41 next
+        db 0x2e
+        vmovdqu [rbp + 3424], ymm0                                       ;  1003.3 agu2+fp5   41 next spill
+        db 0x2e
+        vpand ymm0, ymm6, [rbp + 3552]                                   ;  1005.5 fp3+agu1   41 next
+        db 0x2e
+        vpxor ymm15, ymm15, ymm0                                         ;  1006.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm0, [rbp + 3904]                                       ;  1004.5 agu0    44 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 2784], ymm15                                      ;  1007.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm2, ymm0                                          ;  1011.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm6, ymm6, ymm10                                          ;  1005.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;  1007.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm8                                         ;  1011.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpand ymm9, ymm9, ymm15                                          ;  1012.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 3840]                                   ;  1011.5 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm11                                          ;  1013.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm11, ymm11, ymm7                                         ;  1006.0 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu [rbp + 3808], ymm3                                       ;  1008.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm4, ymm7                                           ;  1006.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm0, ymm3, ymm15                                          ;  1012.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm14                                          ;  1012.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm3                                         ;  1013.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm7, ymm10                                          ;  1007.2 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;  1013.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm12, ymm10                                         ;  1007.7 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm2                                           ;  1008.7 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm8                                           ;  1012.5 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm13                                          ;  1014.5 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vmovdqu ymm8, [rel kasumi_decrypt_compact.T0_constants256]       ;  1008.5 agu0    41 next reload
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm8                                           ;  1015.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm0, ymm1, ymm0                                           ;  1014.5 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm15                                          ;  1012.5 fp1     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 3424]                                      ;  1010.5 agu1    41 next reload
+        db 0x2e, 0x2e
+        vmovdqu [rbp + 3520], ymm3                                       ;  1016.5 agu2+fp5   41 next spill
+        db 0x2e, 0x2e
+        vpand ymm3, ymm10, ymm13                                         ;  1017.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm0, ymm0, ymm7                                           ;  1015.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm1, ymm1, ymm4                                           ;  1013.5 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm8                                           ;  1015.5 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm2, [rbp + 3840]                                   ;  1012.5 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm8                                           ;  1013.5 fp3     41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm10, [rbp + 3552]                                 ;  1012.8 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm15, ymm15, ymm13                                        ;  1013.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm13, ymm13, ymm8                                         ;  1013.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, [rbp + 3904]                                   ;  1013.7 fp3+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm13                                          ;  1016.5 fp0     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm13, [rbp + 3840]                                      ;  1013.8 agu1    44 next reload
+        db 0x2e
+        vpand ymm10, ymm7, ymm13                                         ;  1020.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpand ymm7, ymm2, [rbp + 3904]                                   ;  1014.5 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm2, ymm12, ymm13                                         ;  1020.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm2                                         ;  1021.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm2, ymm7, ymm10                                          ;  1021.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpand ymm7, ymm7, ymm8                                           ;  1015.5 fp2     41 next
+        db 0x2e, 0x2e
+        vpand ymm8, ymm8, [rbp + 3552]                                   ;  1015.7 fp3+agu1   41 next
+        db 0x2e, 0x2e
+        vpand ymm12, ymm12, [rbp + 3904]                                 ;  1015.8 fp0+agu0   41 next
+        db 0x2e, 0x2e
+        vpand ymm13, ymm4, ymm2                                          ;  1022.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e, 0x2e
+        vpxor ymm2, ymm2, ymm3                                           ;  1022.8 fp2     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm3, ymm3, ymm1                                           ;  1018.5 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm10, ymm10, ymm3                                         ;  1021.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm9, ymm9, ymm2                                           ;  1023.8 fp1     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm13, ymm13, [rbp + 2432]                                 ;  1023.8 fp2+agu1   41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm11, ymm11, ymm10                                        ;  1022.8 fp3     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm14, ymm14, ymm9                                         ;  1024.8 fp0     41 next
+        db 0x2e, 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm12                                          ;  1018.0 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, ymm13                                          ;  1024.8 fp2     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm3, [rbp + 3424]                                       ;  1016.8 agu0    41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm9, [rbp + 3904]                                       ;  1017.0 agu1    44 next reload
+        db 0x2e, 0x2e
+        vpand ymm3, ymm3, ymm9                                           ;  1024.0 fp3     41 next
+        db 0x2e, 0x2e
+        vmovdqu ymm10, [rbp + 4032]                                      ;  1017.8 agu0    44 next reload
+        db 0x2e, 0x2e
+        vpor ymm2, ymm2, ymm10                                           ;  1024.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm15, ymm15, ymm14                                        ;  1025.8 fp1     41 next
+        db 0x2e, 0x2e
+        vpxor ymm1, ymm1, ymm2                                           ;  1025.8 fp2     41 next
+        db 0x2e, 0x2e
+        vpxor ymm5, ymm5, ymm11                                          ;  1023.8 fp3     41 next
+        db 0x2e, 0x2e
+        vpxor ymm7, ymm7, ymm1                                           ;  1026.8 fp0     41 next
+        db 0x2e, 0x2e
+        vpxor ymm6, ymm6, [rbp + 3424]                                   ;  1025.8 fp1+agu1   41 next
+        db 0x2e
+        vpxor ymm6, ymm6, [rel kasumi_decrypt_compact.T0_constants256]   ;  1026.8 fp2+agu0   41 next
+        db 0x2e
+        vpxor ymm0, ymm0, ymm3                                           ;  1025.0 fp3     41 next
+        db 0x2e
+        vpxor ymm7, ymm7, [rbp + 2784]                                   ;  1027.8 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm8, ymm8, [rbp + 3808]                                   ;  1023.0 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm4, ymm4, [rbp + 4000]                                   ;  1023.8 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm1, ymm4, ymm15                                          ;  1026.8 fp3     41 next
+        db 0x2e
+        vmovdqu ymm2, [rbp + 3776]                                       ;  1024.0 agu0    41 next
+        db 0x2e
+        vpxor ymm2, ymm2, [rbp + 3744]                                   ;  1031.0 fp0+agu1   41 next
+        db 0x2e
+        vpxor ymm3, ymm2, [rbp + 3520]                                   ;  1032.0 fp1+agu0   41 next
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 3456]                                 ;  1025.8 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm6, ymm6, ymm10                                          ;  1027.8 fp3     41 next
+        vmovdqu ymm11, [rbp + 3872]                                      ;  1026.0 agu0    41 next
+        vpxor ymm11, ymm11, [rbp + 3552]                                 ;  1033.0 fp0+agu1   41 next
+        db 0x2e, 0x2e
+        vpxor ymm0, ymm0, ymm11                                          ;  1034.0 fp1     41 next
+        db 0x2e
+        vmovdqu ymm12, [rbp + 3712]                                      ;  1027.0 agu0    41 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 3968]                                 ;  1034.0 fp2+agu1   41 next
+        db 0x2e
+        vpxor ymm5, ymm5, ymm12                                          ;  1035.0 fp3     41 next
+        db 0x2e
+        vpxor ymm9, ymm9, [rbp + 3648]                                   ;  1028.0 fp0+agu0   41 next
+        db 0x2e
+        vpxor ymm7, ymm7, ymm9                                           ;  1029.0 fp1     41 next
+        db 0x2e
+        vmovdqu ymm13, [rbp + 3488]                                      ;  1028.8 agu1    41 next
+        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 3840]                                 ;  1035.8 fp2+agu0   41 next
+        db 0x2e, 0x2e
+        vpxor ymm8, ymm8, ymm13                                          ;  1036.8 fp3     41 next
+        db 0x2e
+        vmovdqu ymm14, [rbp + 3616]                                      ;  1029.8 agu1    50 next reload
+        db 0x2e
+        vpxor ymm4, ymm4, ymm14                                          ;  1036.8 fp0     50 next
+        db 0x2e
+        vmovdqu ymm15, [rbp + 2848]                                      ;  1030.0 agu0    50 next reload
+        db 0x2e
+        vpxor ymm2, ymm2, ymm15                                          ;  1037.0 fp1     50 next
+        db 0x2e
+        vpxor ymm10, ymm10, [rbp + 2464]                                 ;  1030.8 fp2+agu1   50 next
+        db 0x2e
+        vpxor ymm11, ymm11, [rbp + 2080]                                 ;  1034.0 fp3+agu0   50 next
+        db 0x2e
+        vpxor ymm12, ymm12, [rbp + 3104]                                 ;  1035.0 fp0+agu1   50 next
+        vpxor ymm9, ymm9, [rbp + 3136]                                   ;  1032.0 fp1+agu0   50 next
+        vpxor ymm13, ymm13, [rbp + 3168]                                 ;  1036.8 fp2+agu1   50 next
+        vpxor ymm1, ymm1, [rbp + 3264]                                   ;  1033.0 fp3+agu0   50 next
+        vpxor ymm3, ymm3, [rbp + 3296]                                   ;  1033.8 fp0+agu1   50 next
+        vpxor ymm6, ymm6, [rbp + 3328]                                   ;  1034.0 fp1+agu0   50 next
+        vpxor ymm0, ymm0, [rbp + 3360]                                   ;  1035.0 fp2+agu1   50 next
+        vpxor ymm5, ymm5, [rbp + 3584]                                   ;  1036.0 fp3+agu0   50 next
+        vpxor ymm7, ymm7, [rbp + 4064]                                   ;  1035.8 fp0+agu1   50 next
+        vpxor ymm8, ymm8, [rbp + 3392]                                   ;  1037.8 fp1+agu0   50 next
+        vpxor ymm14, ymm14, [rax + 1536]                                 ;  1036.8 fp2+agu1  108 r
+        vpxor ymm15, ymm15, [rax + 1568]                                 ;  1037.0 fp3+agu0  108 r
+        vmovdqu [rbp + 1440], ymm15                                      ;  1038.0 agu2+fp5  108 r spill
+        vmovdqu ymm15, [rbp + 4096]                                      ;  1037.8 agu1    50 next
+        vpxor ymm15, ymm15, [rbp + 3200]                                 ;  1044.8 fp0+agu0   50 next
+        vmovdqu [rbp + 1408], ymm14                                      ;  1037.8 agu2+fp5  108 r spill
+        vmovdqu ymm14, [rbp + 3680]                                      ;  1038.8 agu1    50 next
+        vpxor ymm14, ymm14, [rbp + 3232]                                 ;  1045.8 fp1+agu0   50 next
+        vmovdqu [rbp + 3680], ymm8                                       ;  1038.8 agu2+fp5   50 next spill
+        vmovdqu ymm8, [rbp + 2464]                                       ;  1039.8 agu1   108 r
+        vpxor ymm8, ymm8, [rax + 1600]                                   ;  1046.8 fp2+agu0  108 r
+        vmovdqu [rbp + 1472], ymm8                                       ;  1047.8 agu2+fp5  108 r spill
+        vmovdqu ymm8, [rbp + 2080]                                       ;  1040.8 agu1   108 r
+        vpxor ymm8, ymm8, [rax + 1632]                                   ;  1047.8 fp3+agu0  108 r
+        vmovdqu [rbp + 1504], ymm8                                       ;  1048.8 agu2+fp5  108 r spill
+        vmovdqu ymm8, [rbp + 3104]                                       ;  1041.8 agu1   108 r
+        vpxor ymm8, ymm8, [rax + 1664]                                   ;  1048.8 fp0+agu0  108 r
+        vpxor ymm4, ymm4, [rax + 1024]                                   ;  1042.8 fp1+agu1  108 r
+        vmovdqu [rbp + 896], ymm4                                        ;  1043.8 agu2+fp5  108 r spill
+        vmovdqu ymm4, [rbp + 3136]                                       ;  1043.0 agu0   108 r
+        vpxor ymm4, ymm4, [rax + 1696]                                   ;  1050.0 fp2+agu1  108 r
+        vpxor ymm2, ymm2, [rax + 1056]                                   ;  1044.0 fp3+agu0  108 r
+        vmovdqu [rbp + 928], ymm2                                        ;  1045.0 agu2+fp5  108 r spill
+        vmovdqu ymm2, [rbp + 3168]                                       ;  1044.8 agu1   108 r
+        vpxor ymm2, ymm2, [rax + 1728]                                   ;  1051.8 fp0+agu0  108 r
+        vpxor ymm10, ymm10, [rax + 1088]                                 ;  1045.8 fp1+agu1  108 r
+        vmovdqu [rbp + 960], ymm10                                       ;  1046.8 agu2+fp5  108 r spill
+        vmovdqu ymm10, [rbp + 3200]                                      ;  1046.0 agu0   108 r
+        vpxor ymm10, ymm10, [rax + 1760]                                 ;  1053.0 fp2+agu1  108 r
+        vpxor ymm11, ymm11, [rax + 1120]                                 ;  1047.0 fp3+agu0  108 r
+        vmovdqu [rbp + 992], ymm11                                       ;  1048.0 agu2+fp5  108 r spill
+        vmovdqu ymm11, [rbp + 3232]                                      ;  1047.8 agu1   108 r
+        vpxor ymm11, ymm11, [rax + 1792]                                 ;  1054.8 fp0+agu0  108 r
+        vpxor ymm12, ymm12, [rax + 1152]                                 ;  1048.8 fp1+agu1  108 r
+        vmovdqu [rbp + 1024], ymm12                                      ;  1049.8 agu2+fp5  108 r spill
+        vmovdqu ymm12, [rbp + 3264]                                      ;  1049.0 agu0   108 r
+        vpxor ymm12, ymm12, [rax + 1824]                                 ;  1056.0 fp2+agu1  108 r
+        vpxor ymm9, ymm9, [rax + 1184]                                   ;  1050.0 fp3+agu0  108 r
+        vmovdqu [rbp + 1056], ymm9                                       ;  1051.0 agu2+fp5  108 r spill
+        vmovdqu ymm9, [rbp + 3296]                                       ;  1050.8 agu1   108 r
+        vpxor ymm9, ymm9, [rax + 1856]                                   ;  1057.8 fp0+agu0  108 r
+        vpxor ymm13, ymm13, [rax + 1216]                                 ;  1051.8 fp1+agu1  108 r
+        vmovdqu [rbp + 1088], ymm13                                      ;  1052.8 agu2+fp5  108 r spill
+        vmovdqu ymm13, [rbp + 3328]                                      ;  1052.0 agu0   108 r
+        vpxor ymm13, ymm13, [rax + 1888]                                 ;  1059.0 fp2+agu1  108 r
+        vpxor ymm15, ymm15, [rax + 1248]                                 ;  1053.0 fp3+agu0  108 r
+        vmovdqu [rbp + 1120], ymm15                                      ;  1054.0 agu2+fp5  108 r spill
+        vmovdqu ymm15, [rbp + 3360]                                      ;  1053.8 agu1   108 r
+        vpxor ymm15, ymm15, [rax + 1920]                                 ;  1060.8 fp0+agu0  108 r
+        vpxor ymm14, ymm14, [rax + 1280]                                 ;  1054.8 fp1+agu1  108 r
+        vmovdqu [rbp + 1152], ymm14                                      ;  1055.8 agu2+fp5  108 r spill
+        vmovdqu ymm14, [rbp + 3584]                                      ;  1055.0 agu0   108 r
+        vpxor ymm14, ymm14, [rax + 1952]                                 ;  1062.0 fp2+agu1  108 r
+        vpxor ymm1, ymm1, [rax + 1312]                                   ;  1056.0 fp3+agu0  108 r
+        vmovdqu [rbp + 1184], ymm1                                       ;  1057.0 agu2+fp5  108 r spill
+        vmovdqu ymm1, [rbp + 4064]                                       ;  1056.8 agu1   108 r
+        vpxor ymm1, ymm1, [rax + 1984]                                   ;  1063.8 fp0+agu0  108 r
+        vpxor ymm3, ymm3, [rax + 1344]                                   ;  1057.8 fp1+agu1  108 r
+        vmovdqu [rbp + 1216], ymm3                                       ;  1058.8 agu2+fp5  108 r spill
+        vmovdqu ymm3, [rbp + 3392]                                       ;  1058.0 agu0   108 r
+        vpxor ymm3, ymm3, [rax + 2016]                                   ;  1065.0 fp2+agu1  108 r
+        vpxor ymm6, ymm6, [rax + 1376]                                   ;  1059.0 fp3+agu0  108 r
+        vpxor ymm0, ymm0, [rax + 1408]                                   ;  1059.8 fp0+agu1  108 r
+        vpxor ymm5, ymm5, [rax + 1440]                                   ;  1060.0 fp1+agu0  108 r
+        vpxor ymm7, ymm7, [rax + 1472]                                   ;  1060.8 fp2+agu1  108 r
+        vmovdqu [rbp + 1344], ymm7                                       ;  1061.8 agu2+fp5  108 r spill
+        vmovdqu ymm7, [rbp + 3680]                                       ;  1061.0 agu0   108 r
+        vpxor ymm7, ymm7, [rax + 1504]                                   ;  1068.0 fp3+agu1  108 r
+        vmovdqu [rbp + 1376], ymm7                                       ;  1069.0 agu2+fp5  108 r spill
+        vmovdqu [rbp + 1536], ymm8                                       ;  1058.8 agu2+fp5  132 rounds
+        vmovdqu [rbp + 1568], ymm4                                       ;  1059.8 agu2+fp5  132 rounds
+        vmovdqu [rbp + 1600], ymm2                                       ;  1060.8 agu2+fp5  132 rounds
+        vmovdqu [rbp + 1632], ymm10                                      ;  1061.8 agu2+fp5  132 rounds
+        vmovdqu [rbp + 1664], ymm11                                      ;  1062.8 agu0+fp5  132 rounds
+        vmovdqu [rbp + 1696], ymm12                                      ;  1063.8 agu1+fp5  132 rounds
+        vmovdqu [rbp + 1728], ymm9                                       ;  1064.8 agu2+fp5  132 rounds
+        vmovdqu [rbp + 1760], ymm13                                      ;  1065.8 agu0+fp5  132 rounds
+        vmovdqu [rbp + 1792], ymm15                                      ;  1066.8 agu1+fp5  132 rounds
+        vmovdqu [rbp + 1824], ymm14                                      ;  1067.8 agu2+fp5  132 rounds
+        db 0x2e
+        vmovdqu [rbp + 1856], ymm1                                       ;  1068.8 agu0+fp5  132 rounds
+        db 0x2e
+        vmovdqu [rbp + 1888], ymm3                                       ;  1069.8 agu1+fp5  132 rounds
+        db 0x2e
+        vmovdqu [rbp + 1248], ymm6                                       ;  1070.8 agu2+fp5  132 rounds
+        db 0x2e
+        vmovdqu [rbp + 1280], ymm0                                       ;  1071.8 agu0+fp5  132 rounds
+        db 0x2e
+        vmovdqu [rbp + 1312], ymm5                                       ;  1072.8 agu1+fp5  132 rounds
+        db 0x2e
+        mov r12, qword [rbp + 4144]                                      ;  1065.8 agu2   132 rounds reload
+        db 0x2e
+        sub r8, r12                                                      ;  1069.8 alu0   132 rounds
+        add r8, 0xc00                                                    ;  1070.8 alu1   132 rounds
+        db 0x2e, 0x2e, 0x2e
+        and r8, 0xfff                                                    ;  1071.8 alu2   132 rounds
+        db 0x2e, 0x2e, 0x2e
+        add r8, r12                                                      ;  1072.8 alu3   132 rounds
+        db 0x2e, 0x2e, 0x2e
+        mov qword [rbp + 4160], r8                                       ;  1073.8 agu0+st0  132 rounds
+        db 0x2e, 0x2e, 0x2e
+        sub r9, r12                                                      ;  1069.8 alu0   132 rounds
+        db 0x2e, 0x2e
+        add r9, 0xc00                                                    ;  1070.8 alu1   132 rounds
+        db 0x2e, 0x2e
+        and r9, 0xfff                                                    ;  1071.8 alu2   132 rounds
+        db 0x2e, 0x2e
+        add r9, r12                                                      ;  1072.8 alu3   132 rounds
+        db 0x2e, 0x2e
+        mov qword [rbp + 4152], r9                                       ;  1073.8 agu1+st1  132 rounds
+        db 0x2e, 0x2e, 0x2e
+        sub r10, r12                                                     ;  1069.8 alu0   132 rounds
+        db 0x2e, 0x2e, 0x2e
+        add r10, 0xc00                                                   ;  1070.8 alu1   132 rounds
+        db 0x2e, 0x2e, 0x2e
+        and r10, 0xfff                                                   ;  1071.8 alu2   132 rounds
+        db 0x2e, 0x2e, 0x2e
+        add r10, r12                                                     ;  1072.8 alu3   132 rounds
+        db 0x2e, 0x2e
+        mov qword [rbp + 4168], r10                                      ;  1073.8 agu2+st0  132 rounds
+        db 0x2e, 0x2e
+        sub r11, r12                                                     ;  1070.3 alu0   132 rounds
+        db 0x2e, 0x2e
+        add r11, 0xc00                                                   ;  1071.3 alu1   132 rounds
+        db 0x2e, 0x2e
+        and r11, 0xfff                                                   ;  1072.3 alu2   132 rounds
+        add r11, r12                                                     ;  1073.3 alu3   132 rounds
+        mov qword [rbp + 4176], r11                                      ;  1074.3 agu0+st1  132 rounds
+        mov esi, dword [rbp + 4204]                                      ;  1071.3 agu1   132 rounds
+        add esi, 0xffffffff                                              ;  1075.3 alu0   132 rounds
+        mov dword [rbp + 4204], esi                                      ;  1076.3 agu2+st0  132 rounds
+        lea rax, [rbp - 128]                                             ;                    first state
         test esi, esi                                                    ;                    more rounds?
         jne .rounds_2
-        mov qword [rbp + 4608], r8                                       ;                    resident
-        mov qword [rbp + 4600], r9                                       ;                    resident
-        mov qword [rbp + 4616], r10                                      ;                    resident
-        mov qword [rbp + 4624], r11                                      ;                    resident
-        vmovdqu [rbp + 896], ymm0                                        ;                    resident
-        vmovdqu [rbp + 928], ymm1                                        ;                    resident
-        vmovdqu [rbp + 960], ymm2                                        ;                    resident
-        vmovdqu [rbp + 992], ymm3                                        ;                    resident
-        vmovdqu [rbp + 1024], ymm4                                       ;                    resident
-        vmovdqu [rbp + 1056], ymm5                                       ;                    resident
-        vmovdqu [rbp + 1088], ymm6                                       ;                    resident
-        vmovdqu [rbp + 1120], ymm7                                       ;                    resident
-        vmovdqu [rbp + 1152], ymm8                                       ;                    resident
-        vmovdqu [rbp + 1184], ymm9                                       ;                    resident
-        vmovdqu [rbp + 1216], ymm10                                      ;                    resident
-        vmovdqu [rbp + 1248], ymm11                                      ;                    resident
-        vmovdqu [rbp + 1280], ymm12                                      ;                    resident
-        vmovdqu [rbp + 1312], ymm13                                      ;                    resident
-        mov dword [rbp + 4652], esi                                      ;                    resident
         vmovdqu ymm0, [rbp - 128]                                        ;     0.0 agu0   138 dst reload
-        mov r8, qword [rbp + 4632]                                       ;     0.2 agu1   138 dst reload
+        mov r8, qword [rbp + 4184]                                       ;     0.2 agu1   138 dst reload
         vmovdqu [r8], ymm0                                               ;     7.0 agu2+fp5  138 dst
         vmovdqu ymm0, [rbp - 96]                                         ;     1.0 agu0   138 dst reload
         vmovdqu [r8 + 32], ymm0                                          ;     8.0 agu1+fp5  138 dst
@@ -4480,15 +7467,15 @@ $kasumi_decrypt_compact:
         vmovdqu ymm0, [rbp + 1888]                                       ;    47.3 agu0   139 dst reload
         vmovdqu [r8 + 2016], ymm0                                        ;    63.3 agu2+fp5  139 dst
         add r8, 0x800                                                    ;    48.3 alu0   149 blocks
-        mov qword [rbp + 4632], r8                                       ;    49.3 agu1+st0  149 blocks
-        mov r8, qword [rbp + 4576]                                       ;    49.3 agu0   149 blocks
+        mov qword [rbp + 4184], r8                                       ;    49.3 agu1+st0  149 blocks
+        mov r8, qword [rbp + 4128]                                       ;    49.3 agu0   149 blocks
         add r8, 0x800                                                    ;    53.3 alu1   149 blocks
-        mov qword [rbp + 4576], r8                                       ;    54.3 agu2+st1  149 blocks
-        cmp r8, qword [rbp + 4584]                                       ;                    more blocks?
+        mov qword [rbp + 4128], r8                                       ;    54.3 agu2+st1  149 blocks
+        cmp r8, qword [rbp + 4136]                                       ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         vzeroupper                                                       ;                    x87 state
-        mov rsp, qword [rbp + 4640]                                      ;                    frame
+        mov rsp, qword [rbp + 4192]                                      ;                    frame
         pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved
         ret

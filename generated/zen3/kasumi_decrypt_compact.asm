@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 6.0; bounds: width 0.7, ports 1.0, path 2.0
 ;   blocks: 23 uops, planned 10.0; bounds: width 3.8, ports 4.5, path 6.0
-;   blocks/rounds: 195 uops, planned 81.0; bounds: width 32.5, ports 38.0, path 73.0
+;   blocks/rounds: 193 uops, planned 81.0; bounds: width 32.2, ports 38.0, path 73.0
 ;   blocks.2: 16 uops, planned 7.3; bounds: width 2.7, ports 3.3, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -212,7 +212,7 @@ $kasumi_decrypt_compact:
         movzx esi, si                                                    ;    31.2 alu3    68 k1
         xor ecx, r12d                                                    ;    42.0 alu0    50 next
         mov ebx, edi                                                     ;    38.0         58 r copy
-        mov dword [rsp + 96], edi                                        ;    38.0 agu0+st0  108 r spill
+        mov dword [rsp + 72], edi                                        ;    38.0 agu0+st0  108 r spill
         lea edi, [rax*2]                                                 ;    43.0 alu1    58 r
         shr eax, 0xf                                                     ;    43.0 alu2    58 r
         movzx edi, di                                                    ;    44.0 alu3    58 r
@@ -291,11 +291,9 @@ $kasumi_decrypt_compact:
         xor ebp, dword [rdx + r13*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    79.0 alu3+agu2  108 r
         xor ebp, dword [rdx + rdi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    80.0 alu0+agu0  108 r
         mov dword [rsp + 68], r12d                                       ;    60.0 agu1+st1  132 rounds
-        mov edi, dword [rsp + 96]                                        ;    60.2 agu2   108 r reload
-        mov dword [rsp + 72], edi                                        ;    64.2 agu0+st0  132 rounds
-        mov edi, dword [rsp + 84]                                        ;    64.0 agu1   132 rounds
-        add edi, 0xffffffff                                              ;    68.0 alu1   132 rounds
-        mov dword [rsp + 84], edi                                        ;    69.0 agu2+st1  132 rounds
+        mov edi, dword [rsp + 84]                                        ;    60.2 agu2   132 rounds
+        add edi, 0xffffffff                                              ;    64.2 alu1   132 rounds
+        mov dword [rsp + 84], edi                                        ;    65.2 agu0+st0  132 rounds
         mov edi, ebp                                                     ;    81.0        108 r copy
         cmp dword [rsp + 84], 0                                          ;                    more rounds?
         jne .rounds_2

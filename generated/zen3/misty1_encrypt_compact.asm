@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 6.0; bounds: width 0.7, ports 1.0, path 2.0
 ;   blocks: 26 uops, planned 10.0; bounds: width 4.3, ports 6.5, path 6.0
-;   blocks/rounds: 174 uops, planned 56.0; bounds: width 29.0, ports 30.5, path 49.0
+;   blocks/rounds: 172 uops, planned 56.0; bounds: width 28.7, ports 30.5, path 49.0
 ;   blocks.2: 29 uops, planned 15.0; bounds: width 4.8, ports 5.0, path 11.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -97,207 +97,204 @@ $misty1_encrypt_compact:
         mov qword [rsp + 72], r8                                         ;     8.0 agu2+st0  113 rounds
         mov qword [rsp + 80], r8                                         ;     8.0 agu0+st1  113 rounds
         mov qword [rsp + 88], r8                                         ;     8.7 agu1+st0  113 rounds
-        mov r8, qword [rsp + 24]                                         ;                    resident
-        mov r9, qword [rsp + 40]                                         ;                    resident
         mov esi, dword [rsp + 140]                                       ;                    resident
         mov edi, dword [rsp + 144]                                       ;                    resident
-        mov r10, qword [rsp + 56]                                        ;                    resident
-        mov r11, qword [rsp + 72]                                        ;                    resident
-        mov ebp, dword [rsp + 148]                                       ;                    resident
-        mov r12d, dword [rsp + 152]                                      ;                    resident
-        mov r13, qword [rsp + 32]                                        ;                    resident
-        mov r14, qword [rsp + 64]                                        ;                    resident
-        mov r15, qword [rsp + 48]                                        ;                    resident
-        mov rax, qword [rsp + 80]                                        ;                    resident
+        mov ebp, dword [rsp + 152]                                       ;                    resident
+        mov r8, qword [rsp + 64]                                         ;                    resident
+        mov r9, qword [rsp + 80]                                         ;                    resident
+        mov r10, qword [rsp + 32]                                        ;                    resident
+        mov r11, qword [rsp + 48]                                        ;                    resident
+        mov r12, qword [rsp + 24]                                        ;                    resident
+        mov r13, qword [rsp + 40]                                        ;                    resident
+        mov r14, qword [rsp + 56]                                        ;                    resident
+        mov r15, qword [rsp + 72]                                        ;                    resident
         align 16
 .rounds_2:
-        movzx ecx, word [r8]                                             ;     0.0 agu0    85 l
-        movzx edx, word [r9 + 16]                                        ;     0.2 agu1    85 l
-        and ecx, esi                                                     ;     4.0 alu0    62 r
-        movzx ebx, word [r10 + 16]                                       ;     0.5 agu2    86 r
-        xor ecx, edi                                                     ;     5.0 alu1    62 r
-        movzx edi, word [r13]                                            ;     1.0 agu0    76 r
-        or edx, ecx                                                      ;     6.0 alu2    63 r
-        xor edx, esi                                                     ;     7.0 alu3    63 r
-        movzx esi, word [r13 + 18]                                       ;     1.3 agu1    77 r
-        mov qword [rsp + 96], r8                                         ;     1.5 agu2+st0   85 l spill
-        movzx r8d, word [r14]                                            ;     2.0 agu0    76 r
-        xor r8d, ecx                                                     ;     6.0 alu0    54 next
-        mov qword [rsp + 104], r10                                       ;     2.3 agu1+st1   86 r spill
-        mov qword [rsp + 112], r11                                       ;     2.5 agu2+st0   86 r spill
-        mov qword [rsp + 120], r9                                        ;     3.0 agu0+st1   85 l spill
-        movzx r9d, word [rax + 18]                                       ;     3.3 agu1    77 r
-        movzx r11d, r8b                                                  ;     7.0 alu1    41 next
-        shr r8d, 7                                                       ;     7.0 alu2    41 next
-        mov r10d, edi                                                    ;     5.0         54 next copy
-        xor r10d, edx                                                    ;     8.0 alu3    54 next
-        and ebx, ebp                                                     ;     4.5 alu0    62 r
-        mov edi, esi                                                     ;     5.3         77 r copy
-        shl edi, 7                                                       ;     5.3 alu1    77 r
-        shr esi, 9                                                       ;     5.3 alu2    77 r
-        movzx edi, di                                                    ;     6.3 alu3    77 r
-        or esi, edi                                                      ;     7.3 alu0    77 r
-        lea rdi, [rel misty1_encrypt_compact.tables]                     ;     4.7 alu1    41 next reload
-        xor esi, dword [rdi + r8*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    12.0 alu2+agu2   48 next
-        xor esi, dword [rdi + r11*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    13.0 alu3+agu0   48 next
-        movzx r8d, r10b                                                  ;     9.0 alu0    41 next
-        shr r10d, 7                                                      ;     9.0 alu1    41 next
-        xor ebx, r12d                                                    ;     5.8 alu2    62 r
-        mov r10d, dword [rdi + r10*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    10.0 agu1    48 next
-        xor r10d, dword [rdi + r8*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    14.0 alu3+agu2   48 next
-        movzx r8d, word [r13 + 2]                                        ;     5.7 agu0    76 l
-        movzx r11d, word [r14 + 18]                                      ;     6.3 agu1    77 r
-        mov r12d, r9d                                                    ;     7.3         77 r copy
-        shl r12d, 7                                                      ;     7.3 alu1    77 r
-        shr r9d, 9                                                       ;     7.3 alu2    77 r
-        movzx r12d, r12w                                                 ;     8.3 alu0    77 r
-        or r9d, r12d                                                     ;     9.3 alu3    77 r
-        xor r10d, r9d                                                    ;    15.0 alu0    48 next
-        movzx r9d, word [r15 + 16]                                       ;     7.2 agu2    77 l
-        mov r12d, ecx                                                    ;     7.3         54 next copy
-        mov dword [rsp + 156], ecx                                       ;     7.5 agu0+st0   62 r spill
-        mov ecx, ebx                                                     ;     7.7         63 r copy
-        mov dword [rsp + 160], edx                                       ;     8.0 agu1+st1   63 r spill
-        mov rdx, qword [rsp + 112]                                       ;     8.2 agu2    86 r reload
-        movzx edx, word [rdx]                                            ;    12.2 agu0    86 r reload
-        or ecx, edx                                                      ;    16.2 alu1    63 r
-        movzx edx, sil                                                   ;    14.0 alu2    45 next
-        shr esi, 7                                                       ;    14.0 alu1    45 next
-        mov esi, dword [rdi + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    15.0 agu1    54 next
-        xor esi, dword [rdi + rdx*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    19.0 alu3+agu2   54 next
-        movzx edx, r10b                                                  ;    16.0 alu0    45 next
-        xor r12d, dword [rdi + rdx*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    21.0 alu2+agu0   54 next
-        shr r10d, 7                                                      ;    16.0 alu1    45 next
-        xor r12d, dword [rdi + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    22.0 alu3+agu1   54 next
-        movzx r10d, word [r14 + 2]                                       ;    10.2 agu2    76 l
-        mov edx, r11d                                                    ;    10.3         77 r copy
-        shl edx, 7                                                       ;    10.5 alu2    77 r
-        shr r11d, 9                                                      ;    11.3 alu1    77 r
-        movzx edx, dx                                                    ;    11.5 alu0    77 r
-        or r11d, edx                                                     ;    12.5 alu3    77 r
-        xor ecx, ebp                                                     ;    17.2 alu0   108 r
-        mov ebp, r9d                                                     ;    12.0         77 l copy
-        shl ebp, 7                                                       ;    12.2 alu2    77 l
-        shr r9d, 9                                                       ;    12.3 alu1    77 l
-        movzx ebp, bp                                                    ;    13.2 alu3    77 l
-        or r9d, ebp                                                      ;    14.2 alu0    77 l
-        movzx ebp, word [rax]                                            ;    12.8 agu0    76 r reload
-        xor ecx, ebp                                                     ;    18.2 alu2   108 r
-        xor esi, r12d                                                    ;    23.0 alu1    54 next
-        movzx ebp, word [r15 + 2]                                        ;    13.3 agu1    76 r reload
-        xor r12d, ebp                                                    ;    23.0 alu3    54 next
-        movzx ebp, word [r14 + 16]                                       ;    14.0 agu2    77 l
-        xor ecx, esi                                                     ;    24.0 alu0   108 r
-        movzx edx, word [rax + 16]                                       ;    14.3 agu0    77 l
-        xor ebx, esi                                                     ;    24.0 alu2   108 r
-        xor r8d, ecx                                                     ;    25.0 alu1    54 next
-        movzx esi, r12b                                                  ;    24.0 alu3    41 next
-        xor r11d, dword [rdi + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    29.0 alu0+agu1   48 next
-        shr r12d, 7                                                      ;    24.0 alu2    41 next
-        xor r11d, dword [rdi + r12*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    30.0 alu1+agu2   48 next
-        movzx esi, r8b                                                   ;    26.0 alu3    41 next
-        xor r9d, dword [rdi + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    31.0 alu0+agu0   48 next
-        shr r8d, 7                                                       ;    26.0 alu2    41 next
-        xor r9d, dword [rdi + r8*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    32.0 alu1+agu1   48 next
-        mov esi, ebp                                                     ;    19.0         77 l copy
-        shl esi, 7                                                       ;    19.2 alu2    77 l
-        shr ebp, 9                                                       ;    19.3 alu1    77 l
-        movzx esi, si                                                    ;    20.2 alu3    77 l
-        or ebp, esi                                                      ;    21.2 alu0    77 l
-        mov esi, edx                                                     ;    21.0         77 l copy
-        shl esi, 7                                                       ;    21.2 alu2    77 l
-        shr edx, 9                                                       ;    21.3 alu1    77 l
-        movzx esi, si                                                    ;    22.2 alu3    77 l
-        movzx r8d, r11b                                                  ;    31.0 alu0    45 next
-        xor ebx, dword [rdi + r8*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    36.0 alu2+agu2  108 r
-        shr r11d, 7                                                      ;    31.0 alu1    45 next
-        or esi, edx                                                      ;    23.2 alu3    77 l
-        movzx r8d, word [r13]                                            ;    23.2 agu0    54 next
-        xor ebx, dword [rdi + r11*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    37.0 alu0+agu1  108 r
-        movzx r11d, r9b                                                  ;    33.0 alu2    45 next
-        shr r9d, 7                                                       ;    33.0 alu1    45 next
-        mov r9d, dword [rdi + r9*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    34.0 agu2    54 next
-        movzx r12d, word [rax + 2]                                       ;    24.3 agu0    76 l
-        xor r9d, dword [rdi + r11*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    38.0 alu3+agu1   54 next
-        xor r9d, ebx                                                     ;    39.0 alu0    54 next
-        mov r11, qword [rsp + 16]                                        ;    25.2 agu2   113 rounds reload
-        sub r13, r11                                                     ;    29.2 alu2   113 rounds
-        xor r10d, ebx                                                    ;    38.0 alu1    54 next
-        sub r14, r11                                                     ;    29.2 alu3   113 rounds
-        sub r15, r11                                                     ;    29.2 alu0   113 rounds
-        xor r8d, r9d                                                     ;    40.0 alu2    54 next
-        movzx edx, r10b                                                  ;    39.0 alu1    41 next
-        xor ebp, dword [rdi + rdx*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    44.0 alu3+agu0   48 next
-        shr r10d, 7                                                      ;    39.0 alu2    41 next
-        mov rdx, rax                                                     ;    31.0        113 rounds copy
-        sub rdx, r11                                                     ;    31.2 alu0   113 rounds
-        xor ebp, dword [rdi + r10*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    45.0 alu1+agu1   48 next
-        movzx r10d, r8b                                                  ;    41.0 alu3    41 next
-        xor esi, dword [rdi + r10*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    46.0 alu2+agu2   48 next
-        shr r8d, 7                                                       ;    41.0 alu1    41 next
-        xor esi, dword [rdi + r8*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    47.0 alu0+agu0   48 next
-        add r13, 4                                                       ;    33.2 alu3   113 rounds
-        add r14, 4                                                       ;    33.3 alu2   113 rounds
-        add r15, 4                                                       ;    33.5 alu1   113 rounds
-        add rdx, 4                                                       ;    34.0 alu0   113 rounds
-        mov r8, qword [rsp + 120]                                        ;    34.0 agu1   113 rounds
-        sub r8, r11                                                      ;    38.0 alu3   113 rounds
-        add r8, 2                                                        ;    39.0 alu2   113 rounds
-        and r8, 0xf                                                      ;    40.0 alu1   113 rounds
-        movzx r10d, bpl                                                  ;    46.0 alu0    45 next
-        xor r9d, dword [rdi + r10*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    51.0 alu3+agu2   54 next
-        shr ebp, 7                                                       ;    46.0 alu2    45 next
-        xor r9d, dword [rdi + rbp*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    52.0 alu1+agu0   54 next
-        and r13, 0xf                                                     ;    39.0 alu0   113 rounds
-        and r14, 0xf                                                     ;    39.2 alu3   113 rounds
-        movzx ebp, sil                                                   ;    48.0 alu2    45 next
-        shr esi, 7                                                       ;    48.0 alu1    45 next
-        and r15, 0xf                                                     ;    40.0 alu0   113 rounds
-        mov esi, dword [rdi + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    49.0 agu1   108 r
-        xor esi, dword [rdi + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    53.0 alu3+agu2  108 r
-        and rdx, 0xf                                                     ;    40.3 alu2   113 rounds
-        mov r10, qword [rsp + 104]                                       ;    40.3 agu0   113 rounds
-        sub r10, r11                                                     ;    44.3 alu1   113 rounds
-        xor r12d, dword [rsp + 160]                                      ;    41.0 alu0+agu1  108 r
-        add r10, 2                                                       ;    45.3 alu3   113 rounds
-        mov rdi, qword [rsp + 112]                                       ;    41.2 agu2   113 rounds
-        sub rdi, r11                                                     ;    45.2 alu2   113 rounds
-        add r8, r11                                                      ;    41.5 alu1   113 rounds
-        add rdi, 2                                                       ;    46.2 alu0   113 rounds
-        add r13, r11                                                     ;    44.0 alu3   113 rounds
-        add r14, r11                                                     ;    44.2 alu2   113 rounds
-        add r15, r11                                                     ;    44.3 alu1   113 rounds
-        add rdx, r11                                                     ;    44.5 alu0   113 rounds
-        and r10, 0xf                                                     ;    46.3 alu3   113 rounds
-        add r10, r11                                                     ;    47.3 alu2   113 rounds
-        and rdi, 0xf                                                     ;    47.2 alu1   113 rounds
-        add rdi, r11                                                     ;    48.2 alu0   113 rounds
-        xor esi, dword [rsp + 156]                                       ;    54.0 alu3+agu0  108 r
-        xor r12d, r9d                                                    ;    53.0 alu2   108 r
-        xor esi, r9d                                                     ;    55.0 alu1   108 r
-        mov r9, qword [rsp + 96]                                         ;    46.3 agu1   113 rounds
-        add r9, 2                                                        ;    50.3 alu0   113 rounds
-        mov ebp, ecx                                                     ;    46.7        108 r copy
-        mov rax, rdx                                                     ;    46.8        113 rounds copy
-        mov r11, rdi                                                     ;    49.2        113 rounds copy
-        mov edi, esi                                                     ;    56.0        108 r copy
-        mov esi, r12d                                                    ;    54.0        108 r copy
-        mov r12d, ebx                                                    ;    47.5        108 r copy
-        xchg r9, r8                                                      ;    51.3        113 rounds copy
-        cmp r8, qword [rsp + 88]                                         ;                    more rounds?
+        movzx eax, word [r12]                                            ;     0.0 agu0    85 l
+        movzx ecx, word [r13 + 16]                                       ;     0.2 agu1    85 l
+        and eax, esi                                                     ;     4.0 alu0    62 r
+        movzx edx, word [r14 + 16]                                       ;     0.5 agu2    86 r
+        movzx ebx, word [r10]                                            ;     1.0 agu0    76 r
+        xor eax, edi                                                     ;     5.0 alu1    62 r
+        movzx edi, word [r10 + 18]                                       ;     1.2 agu1    77 r
+        or ecx, eax                                                      ;     6.0 alu2    63 r
+        xor ecx, esi                                                     ;     7.0 alu3    63 r
+        movzx esi, word [r8]                                             ;     1.5 agu2    76 r
+        xor esi, eax                                                     ;     6.0 alu0    54 next
+        mov qword [rsp + 96], r12                                        ;     2.0 agu0+st0   85 l spill
+        movzx r12d, word [r15]                                           ;     2.2 agu1    86 r
+        mov qword [rsp + 104], r15                                       ;     2.5 agu2+st1   86 r spill
+        mov qword [rsp + 112], r14                                       ;     3.0 agu0+st0   86 r spill
+        movzx r14d, word [r9 + 18]                                       ;     3.2 agu1    77 r
+        mov qword [rsp + 120], r13                                       ;     3.5 agu2+st1   85 l spill
+        movzx r13d, sil                                                  ;     7.0 alu1    41 next
+        shr esi, 7                                                       ;     7.0 alu2    41 next
+        mov r15d, edi                                                    ;     5.2         77 r copy
+        shl r15d, 7                                                      ;     5.2 alu1    77 r
+        shr edi, 9                                                       ;     5.2 alu2    77 r
+        movzx r15d, r15w                                                 ;     6.2 alu3    77 r
+        or edi, r15d                                                     ;     7.2 alu0    77 r
+        lea r15, [rel misty1_encrypt_compact.tables]                     ;     4.7 alu3    41 next reload
+        xor edi, dword [r15 + rsi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    12.0 alu0+agu0   48 next
+        xor edi, dword [r15 + r13*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    13.0 alu1+agu1   48 next
+        mov esi, ebx                                                     ;     5.0         54 next copy
+        xor esi, ecx                                                     ;     8.0 alu2    54 next
+        movzx r13d, sil                                                  ;     9.0 alu3    41 next
+        shr esi, 7                                                       ;     9.0 alu1    41 next
+        mov esi, dword [r15 + rsi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    10.0 agu2    48 next
+        xor esi, dword [r15 + r13*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    14.0 alu0+agu0   48 next
+        movzx r13d, word [r10 + 2]                                       ;     5.5 agu1    76 l
+        and edx, dword [rsp + 148]                                       ;     6.2 alu2+agu2   62 r
+        xor edx, ebp                                                     ;     7.2 alu3    62 r
+        or r12d, edx                                                     ;     8.2 alu0    63 r
+        movzx ebp, word [r8 + 18]                                        ;     6.3 agu0    77 r
+        mov ebx, r14d                                                    ;     7.2         77 r copy
+        shl ebx, 7                                                       ;     7.2 alu1    77 r
+        shr r14d, 9                                                      ;     7.2 alu2    77 r
+        movzx ebx, bx                                                    ;     8.2 alu3    77 r
+        or r14d, ebx                                                     ;     9.2 alu0    77 r
+        xor esi, r14d                                                    ;    15.0 alu1    48 next
+        movzx r14d, word [r11 + 16]                                      ;     7.5 agu1    77 l
+        mov ebx, eax                                                     ;     7.7         54 next copy
+        xor r12d, dword [rsp + 148]                                      ;     9.2 alu2+agu2  108 r
+        mov dword [rsp + 156], eax                                       ;     8.0 agu0+st0   62 r spill
+        movzx eax, word [r9]                                             ;     8.5 agu1    76 r reload
+        xor r12d, eax                                                    ;    12.5 alu3   108 r
+        movzx eax, dil                                                   ;    14.0 alu0    45 next
+        shr edi, 7                                                       ;    14.0 alu1    45 next
+        mov edi, dword [r15 + rdi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    15.0 agu2    54 next
+        xor edi, dword [r15 + rax*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    19.0 alu2+agu0   54 next
+        movzx eax, sil                                                   ;    16.0 alu3    45 next
+        xor ebx, dword [r15 + rax*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    21.0 alu0+agu1   54 next
+        shr esi, 7                                                       ;    16.0 alu1    45 next
+        xor ebx, dword [r15 + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    22.0 alu2+agu2   54 next
+        movzx esi, word [r8 + 2]                                         ;    10.0 agu0    76 l
+        mov eax, ebp                                                     ;    10.3         77 r copy
+        shl eax, 7                                                       ;    10.8 alu1    77 r
+        shr ebp, 9                                                       ;    11.0 alu2    77 r
+        movzx eax, ax                                                    ;    11.8 alu3    77 r
+        or ebp, eax                                                      ;    12.8 alu0    77 r
+        mov eax, r14d                                                    ;    11.5         77 l copy
+        shl eax, 7                                                       ;    11.8 alu1    77 l
+        shr r14d, 9                                                      ;    12.0 alu2    77 l
+        movzx eax, ax                                                    ;    12.8 alu3    77 l
+        or r14d, eax                                                     ;    13.8 alu0    77 l
+        xor edi, ebx                                                     ;    23.0 alu1    54 next
+        movzx eax, word [r11 + 2]                                        ;    12.5 agu1    76 r reload
+        xor ebx, eax                                                     ;    23.0 alu3    54 next
+        movzx eax, word [r8 + 16]                                        ;    12.8 agu2    77 l
+        xor r12d, edi                                                    ;    24.0 alu2   108 r
+        xor edx, edi                                                     ;    24.0 alu0   108 r
+        movzx edi, word [r9 + 16]                                        ;    13.3 agu0    77 l
+        xor r13d, r12d                                                   ;    25.0 alu1    54 next
+        mov dword [rsp + 148], r12d                                      ;    25.0 agu1+st1  108 r spill
+        movzx r12d, bl                                                   ;    24.0 alu3    41 next
+        xor ebp, dword [r15 + r12*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    29.0 alu2+agu2   48 next
+        shr ebx, 7                                                       ;    24.0 alu1    41 next
+        xor ebp, dword [r15 + rbx*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    30.0 alu0+agu0   48 next
+        movzx r12d, word [r10]                                           ;    15.2 agu1    54 next
+        movzx ebx, r13b                                                  ;    26.0 alu3    41 next
+        xor r14d, dword [r15 + rbx*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    31.0 alu2+agu2   48 next
+        shr r13d, 7                                                      ;    26.0 alu1    41 next
+        xor r14d, dword [r15 + r13*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    32.0 alu0+agu0   48 next
+        mov r13d, eax                                                    ;    21.0         77 l copy
+        shl r13d, 7                                                      ;    21.2 alu2    77 l
+        shr eax, 9                                                       ;    21.3 alu1    77 l
+        movzx r13d, r13w                                                 ;    22.2 alu3    77 l
+        or eax, r13d                                                     ;    23.2 alu0    77 l
+        mov r13d, edi                                                    ;    22.2         77 l copy
+        shl r13d, 7                                                      ;    22.3 alu2    77 l
+        shr edi, 9                                                       ;    22.5 alu1    77 l
+        movzx r13d, r13w                                                 ;    23.3 alu3    77 l
+        movzx ebx, bpl                                                   ;    31.0 alu0    45 next
+        xor edx, dword [r15 + rbx*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    36.0 alu2+agu1  108 r
+        shr ebp, 7                                                       ;    31.0 alu1    45 next
+        or r13d, edi                                                     ;    24.3 alu3    77 l
+        xor edx, dword [r15 + rbp*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    37.0 alu0+agu2  108 r
+        movzx edi, r14b                                                  ;    33.0 alu2    45 next
+        shr r14d, 7                                                      ;    33.0 alu1    45 next
+        mov ebp, dword [r15 + r14*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    34.0 agu0    54 next
+        movzx r14d, word [r9 + 2]                                        ;    24.7 agu1    76 l
+        xor ebp, dword [r15 + rdi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    38.0 alu3+agu2   54 next
+        xor ebp, edx                                                     ;    39.0 alu0    54 next
+        mov rdi, qword [rsp + 16]                                        ;    25.5 agu0   113 rounds reload
+        sub r10, rdi                                                     ;    29.5 alu2   113 rounds
+        xor esi, edx                                                     ;    38.0 alu1    54 next
+        sub r8, rdi                                                      ;    29.5 alu3   113 rounds
+        sub r11, rdi                                                     ;    29.5 alu0   113 rounds
+        xor r12d, ebp                                                    ;    40.0 alu2    54 next
+        movzx ebx, sil                                                   ;    39.0 alu1    41 next
+        xor eax, dword [r15 + rbx*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    44.0 alu3+agu1   48 next
+        shr esi, 7                                                       ;    39.0 alu2    41 next
+        mov rbx, r9                                                      ;    31.0        113 rounds copy
+        sub rbx, rdi                                                     ;    31.2 alu0   113 rounds
+        xor eax, dword [r15 + rsi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    45.0 alu1+agu2   48 next
+        movzx esi, r12b                                                  ;    41.0 alu3    41 next
+        xor r13d, dword [r15 + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    46.0 alu2+agu0   48 next
+        shr r12d, 7                                                      ;    41.0 alu1    41 next
+        xor r13d, dword [r15 + r12*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    47.0 alu0+agu1   48 next
+        add r10, 4                                                       ;    33.2 alu3   113 rounds
+        add r8, 4                                                        ;    33.3 alu2   113 rounds
+        add r11, 4                                                       ;    33.5 alu1   113 rounds
+        add rbx, 4                                                       ;    34.0 alu0   113 rounds
+        mov r12, qword [rsp + 120]                                       ;    34.0 agu2   113 rounds
+        sub r12, rdi                                                     ;    38.0 alu3   113 rounds
+        add r12, 2                                                       ;    39.0 alu2   113 rounds
+        and r12, 0xf                                                     ;    40.0 alu1   113 rounds
+        movzx esi, al                                                    ;    46.0 alu0    45 next
+        xor ebp, dword [r15 + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    51.0 alu3+agu0   54 next
+        shr eax, 7                                                       ;    46.0 alu2    45 next
+        xor ebp, dword [r15 + rax*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    52.0 alu1+agu1   54 next
+        and r10, 0xf                                                     ;    39.0 alu0   113 rounds
+        and r8, 0xf                                                      ;    39.2 alu3   113 rounds
+        movzx esi, r13b                                                  ;    48.0 alu2    45 next
+        shr r13d, 7                                                      ;    48.0 alu1    45 next
+        and r11, 0xf                                                     ;    40.0 alu0   113 rounds
+        mov r13d, dword [r15 + r13*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    49.0 agu2   108 r
+        xor r13d, dword [r15 + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    53.0 alu3+agu0  108 r
+        and rbx, 0xf                                                     ;    40.3 alu2   113 rounds
+        mov r15, qword [rsp + 112]                                       ;    40.3 agu1   113 rounds
+        sub r15, rdi                                                     ;    44.3 alu1   113 rounds
+        xor ecx, r14d                                                    ;    41.0 alu0   108 r
+        add r15, 2                                                       ;    45.3 alu3   113 rounds
+        mov r9, qword [rsp + 104]                                        ;    41.2 agu2   113 rounds
+        sub r9, rdi                                                      ;    45.2 alu2   113 rounds
+        add r12, rdi                                                     ;    41.5 alu1   113 rounds
+        add r9, 2                                                        ;    46.2 alu0   113 rounds
+        add r10, rdi                                                     ;    44.0 alu3   113 rounds
+        add r8, rdi                                                      ;    44.2 alu2   113 rounds
+        add r11, rdi                                                     ;    44.3 alu1   113 rounds
+        add rbx, rdi                                                     ;    44.5 alu0   113 rounds
+        and r15, 0xf                                                     ;    46.3 alu3   113 rounds
+        add r15, rdi                                                     ;    47.3 alu2   113 rounds
+        and r9, 0xf                                                      ;    47.2 alu1   113 rounds
+        add r9, rdi                                                      ;    48.2 alu0   113 rounds
+        xor r13d, dword [rsp + 156]                                      ;    54.0 alu3+agu0  108 r
+        xor ecx, ebp                                                     ;    53.0 alu2   108 r
+        xor r13d, ebp                                                    ;    55.0 alu1   108 r
+        mov r14, qword [rsp + 96]                                        ;    46.3 agu1   113 rounds
+        add r14, 2                                                       ;    50.3 alu0   113 rounds
+        mov ebp, edx                                                     ;    46.7        108 r copy
+        mov esi, ecx                                                     ;    54.0        108 r copy
+        mov edi, r13d                                                    ;    56.0        108 r copy
+        mov r13, r12                                                     ;    47.2        113 rounds copy
+        mov r12, r14                                                     ;    51.3        113 rounds copy
+        mov r14, r15                                                     ;    48.3        113 rounds copy
+        mov r15, r9                                                      ;    49.2        113 rounds copy
+        mov r9, rbx                                                      ;    48.0        113 rounds copy
+        cmp r12, qword [rsp + 88]                                        ;                    more rounds?
         jne .rounds_2
-        mov qword [rsp + 24], r8                                         ;                    resident
-        mov qword [rsp + 40], r9                                         ;                    resident
         mov dword [rsp + 140], esi                                       ;                    resident
         mov dword [rsp + 144], edi                                       ;                    resident
-        mov qword [rsp + 56], r10                                        ;                    resident
-        mov qword [rsp + 72], r11                                        ;                    resident
-        mov dword [rsp + 148], ebp                                       ;                    resident
-        mov dword [rsp + 152], r12d                                      ;                    resident
-        mov qword [rsp + 32], r13                                        ;                    resident
-        mov qword [rsp + 64], r14                                        ;                    resident
-        mov qword [rsp + 48], r15                                        ;                    resident
-        mov qword [rsp + 80], rax                                        ;                    resident
+        mov dword [rsp + 152], ebp                                       ;                    resident
+        mov qword [rsp + 64], r8                                         ;                    resident
+        mov qword [rsp + 80], r9                                         ;                    resident
+        mov qword [rsp + 32], r10                                        ;                    resident
+        mov qword [rsp + 48], r11                                        ;                    resident
+        mov qword [rsp + 24], r12                                        ;                    resident
+        mov qword [rsp + 40], r13                                        ;                    resident
+        mov qword [rsp + 56], r14                                        ;                    resident
+        mov qword [rsp + 72], r15                                        ;                    resident
         mov r8, qword [rsp + 16]                                         ;     0.0 agu0    86 dst reload
         movzx esi, word [r8 + 28]                                        ;     4.0 agu1    86 dst
         movzx edi, word [r8]                                             ;     4.0 agu2    86 dst

@@ -17,7 +17,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 16 uops, planned 12.0; bounds: width 2.7, ports 5.0, path 8.0
 ;   blocks: 62 uops, planned 21.5; bounds: width 10.3, ports 16.0, path 7.0
-;   blocks/rounds: 570 uops, planned 153.3; bounds: width 95.0, ports 112.0, path 79.0
+;   blocks/rounds: 555 uops, planned 146.7; bounds: width 92.5, ports 112.0, path 79.0
 ;   blocks.2: 106 uops, planned 42.2; bounds: width 17.7, ports 24.0, path 8.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -56,16 +56,16 @@ $_sm4_ctr:
 $sm4_ctr:
         push rbp                                                      ;                    preserved
         mov rax, rsp                                                  ;                    frame
-        sub rsp, 0x840                                                ;                    frame
+        sub rsp, 0x720                                                ;                    frame
         and rsp, -32                                                  ;                    frame
         lea rbp, [rsp + 128]                                          ;                    frame
-        mov qword [rbp + 1944], rax                                   ;                    frame
-        mov qword [rbp + 1856], rsi                                   ;                    argument
-        mov dword [rbp + 1952], r8d                                   ;                    argument
-        mov qword [rbp + 1872], rdx                                   ;                    argument
-        mov qword [rbp + 1888], rdi                                   ;                    argument
-        mov qword [rbp + 1912], rcx                                   ;                    argument
-        mov r8, qword [rbp + 1856]                                    ;     0.0 agu0     9 counter reload
+        mov qword [rbp + 1656], rax                                   ;                    frame
+        mov qword [rbp + 1568], rsi                                   ;                    argument
+        mov dword [rbp + 1664], r8d                                   ;                    argument
+        mov qword [rbp + 1584], rdx                                   ;                    argument
+        mov qword [rbp + 1600], rdi                                   ;                    argument
+        mov qword [rbp + 1624], rcx                                   ;                    argument
+        mov r8, qword [rbp + 1568]                                    ;     0.0 agu0     9 counter reload
         vpbroadcastd ymm0, [r8 + 12]                                  ;     4.0 agu1     9 counter
         vmovdqu ymm1, [rel sm4_ctr.T0_constants256]                   ;     1.0 agu0     9 counter reload
         vpshufb ymm0, ymm0, ymm1                                      ;    11.0 fp1      9 counter
@@ -81,18 +81,18 @@ $sm4_ctr:
         vmovdqu [rbp + 992], ymm0                                     ;    12.0 agu2+fp5    9 counter
         vmovdqu ymm0, [rel sm4_ctr.T0_constants256 + 32]              ;     3.2 agu1     9 counter reload
         vmovdqu [rbp + 1024], ymm0                                    ;    10.2 agu2+fp5    9 counter
-        cmp dword [rbp + 1952], 0                                     ;                    no blocks?
+        cmp dword [rbp + 1664], 0                                     ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbp + 1952]                                   ;                    passes of 32
+        mov eax, dword [rbp + 1664]                                   ;                    passes of 32
         mov rcx, rax                                                  ;                    passes of 32
 .blocks_1_share:
         and rax, 0x1f                                                 ;                    passes of 32
-        mov qword [rbp + 1864], rax                                   ;                    passes of 32
+        mov qword [rbp + 1576], rax                                   ;                    passes of 32
         sub rcx, rax                                                  ;                    passes of 32
         imul rcx, rcx, 0x10                                           ;                    passes of 32
-        mov rdx, qword [rbp + 1872]                                   ;                    passes of 32
+        mov rdx, qword [rbp + 1584]                                   ;                    passes of 32
         add rcx, rdx                                                  ;                    passes of 32
-        mov qword [rbp + 1880], rcx                                   ;                    passes of 32
+        mov qword [rbp + 1592], rcx                                   ;                    passes of 32
         cmp rcx, rdx                                                  ;                    passes of 32
         je .blocks_1_rest
 .blocks_1_again:
@@ -108,10 +108,10 @@ $sm4_ctr:
         vmovdqu [rbp + 1216], ymm0                                    ;     9.0 agu1+fp5   11 rounds
         vmovdqu [rbp + 1248], ymm0                                    ;     9.0 agu2+fp5   11 rounds
         vmovdqu [rbp + 1280], ymm0                                    ;     9.0 agu0+fp5   11 rounds
-        mov r8, qword [rbp + 1888]                                    ;     3.2 agu1    11 rounds reload
-        mov qword [rbp + 1896], r8                                    ;     7.2 agu2+st0   11 rounds
+        mov r8, qword [rbp + 1600]                                    ;     3.2 agu1    11 rounds reload
+        mov qword [rbp + 1608], r8                                    ;     7.2 agu2+st0   11 rounds
         add r8, 0x80                                                  ;     7.2 alu0    11 rounds
-        mov qword [rbp + 1904], r8                                    ;     8.2 agu0+st1   11 rounds
+        mov qword [rbp + 1616], r8                                    ;     8.2 agu0+st1   11 rounds
         vmovdqu ymm0, [rel sm4_ctr.T0_constants256 + 64]              ;     4.2 agu1    10 low
         vmovdqu ymm1, [rbp + 1024]                                    ;     5.0 agu0    10 low reload
         vpaddd ymm0, ymm0, ymm1                                       ;    12.0 fp0     10 low
@@ -160,586 +160,567 @@ $sm4_ctr:
         vpsrld ymm0, ymm5, 0x1f                                       ;    19.5 fp1     10 more
         vpaddd ymm0, ymm0, ymm3                                       ;    20.5 fp2     10 more
         vmovdqu [rbp + 1536], ymm0                                    ;    21.5 agu1+fp5   11 rounds
-        mov r8, qword [rbp + 1896]                                    ;                    resident
-        vmovdqu ymm0, [rbp + 1184]                                    ;                    resident
-        vmovdqu ymm1, [rbp + 1536]                                    ;                    resident
+        mov r8, qword [rbp + 1608]                                    ;                    resident
         align 16
 .rounds_2:
-        vpbroadcastd ymm2, [r8]                                       ;     0.0 agu0    12 x[0]
-        vpbroadcastd ymm3, [r8]                                       ;     0.2 agu1    12 x[0]
-        vpbroadcastd ymm4, [r8]                                       ;     1.0 agu0    12 x[0]
-        vpbroadcastd ymm5, [r8]                                       ;     1.2 agu1    12 x[0]
-        vpxor ymm6, ymm0, ymm1                                        ;     0.7 fp0     12 x[0]
-        vmovdqu ymm7, [rbp + 1376]                                    ;     2.0 agu0    12 x[0] reload
-        vpxor ymm6, ymm6, ymm7                                        ;     9.0 fp1     12 x[0]
-        vpxor ymm6, ymm6, ymm2                                        ;    10.0 fp2     12 x[0]
-        vmovdqu ymm2, [rbp + 1216]                                    ;     2.2 agu1    12 x[0] reload
-        vpxor ymm3, ymm3, ymm2                                        ;     9.2 fp3     12 x[0]
-        vmovdqu ymm8, [rbp + 1344]                                    ;     3.0 agu0    12 x[0] reload
-        vpxor ymm3, ymm3, ymm8                                        ;    10.2 fp0     12 x[0]
-        vmovdqu ymm9, [rbp + 1312]                                    ;     3.2 agu1    12 x[0] reload
-        vpxor ymm3, ymm3, ymm9                                        ;    11.2 fp1     12 x[0]
-        vmovdqu ymm10, [rbp + 1248]                                   ;     4.0 agu0    12 x[0] reload
-        vpxor ymm4, ymm4, ymm10                                       ;    11.0 fp2     12 x[0]
-        vmovdqu ymm11, [rbp + 1440]                                   ;     4.2 agu1    12 x[0] reload
-        vpxor ymm4, ymm4, ymm11                                       ;    12.0 fp3     12 x[0]
-        vmovdqu ymm12, [rbp + 1408]                                   ;     5.0 agu0    12 x[0] reload
-        vpxor ymm4, ymm4, ymm12                                       ;    13.0 fp0     12 x[0]
-        vmovdqu ymm13, [rbp + 1280]                                   ;     5.2 agu1    12 x[0] reload
-        vpxor ymm5, ymm5, ymm13                                       ;    12.2 fp1     12 x[0]
-        vmovdqu ymm14, [rbp + 1504]                                   ;     6.0 agu0    12 x[0] reload
-        vpxor ymm5, ymm5, ymm14                                       ;    13.2 fp2     12 x[0]
-        vmovdqu ymm15, [rbp + 1472]                                   ;     6.2 agu1    12 x[0] reload
-        vpxor ymm5, ymm5, ymm15                                       ;    14.2 fp3     12 x[0]
-        vpsrlq ymm13, ymm6, 4                                         ;    11.0 fp1     12 x[0]
-        vpand ymm6, ymm6, [rel sm4_ctr.T0_constants256 + 192]         ;    11.0 fp0+agu0   12 x[0]
-        vpand ymm13, ymm13, [rel sm4_ctr.T0_constants256 + 192]       ;    12.0 fp2+agu1   12 x[0]
-        vpsrlq ymm10, ymm3, 4                                         ;    12.2 fp1     12 x[0]
-        vpand ymm3, ymm3, [rel sm4_ctr.T0_constants256 + 192]         ;    12.2 fp3+agu0   12 x[0]
-        vpand ymm10, ymm10, [rel sm4_ctr.T0_constants256 + 192]       ;    13.2 fp0+agu1   12 x[0]
-        vmovdqu ymm2, [rel sm4_ctr.T0_constants256 + 224]             ;     9.2 agu0    12 x[0] reload
-        vpshufb ymm6, ymm2, ymm6                                      ;    16.2 fp2     12 x[0]
-        vpshufb ymm3, ymm2, ymm3                                      ;    16.2 fp1     12 x[0]
-        vmovdqu ymm15, [rel sm4_ctr.T0_constants256 + 256]            ;    10.2 agu1    12 x[0] reload
-        vpshufb ymm13, ymm15, ymm13                                   ;    17.2 fp2     12 x[0]
-        vpshufb ymm10, ymm15, ymm10                                   ;    17.2 fp1     12 x[0]
-        vpsrlq ymm14, ymm4, 4                                         ;    14.0 fp2     12 x[0]
-        vpand ymm4, ymm4, [rel sm4_ctr.T0_constants256 + 192]         ;    14.0 fp3+agu0   12 x[0]
-        vpand ymm14, ymm14, [rel sm4_ctr.T0_constants256 + 192]       ;    15.0 fp0+agu1   12 x[0]
-        vpshufb ymm4, ymm2, ymm4                                      ;    16.2 fp1     12 x[0]
-        vpshufb ymm14, ymm15, ymm14                                   ;    17.2 fp2     12 x[0]
-        vpxor ymm6, ymm6, ymm13                                       ;    18.2 fp3     12 x[0]
-        vpsrlq ymm13, ymm5, 4                                         ;    15.2 fp1     12 x[0]
-        vpand ymm5, ymm5, [rel sm4_ctr.T0_constants256 + 192]         ;    15.2 fp0+agu0   12 x[0]
-        vpshufb ymm5, ymm2, ymm5                                      ;    16.2 fp2     12 x[0]
-        vpand ymm13, ymm13, [rel sm4_ctr.T0_constants256 + 192]       ;    16.2 fp3+agu1   12 x[0]
-        vpshufb ymm13, ymm15, ymm13                                   ;    17.2 fp1     12 x[0]
-        vpxor ymm3, ymm3, ymm10                                       ;    18.2 fp0     12 x[0]
-        vpbroadcastd ymm10, [r8 + 4]                                  ;    14.2 agu0    12 x[1]
-        vpxor ymm4, ymm4, ymm14                                       ;    18.2 fp3     12 x[0]
-        vpbroadcastd ymm14, [r8 + 4]                                  ;    14.5 agu1    12 x[1]
-        vpxor ymm5, ymm5, ymm13                                       ;    18.2 fp2     12 x[0]
-        vpbroadcastd ymm13, [r8 + 4]                                  ;    15.2 agu0    12 x[1]
-        vpshufb ymm6, ymm6, [rel sm4_ctr.T0_constants256 + 288]       ;    19.2 fp1+agu1   12 x[0]
-        vpshufb ymm3, ymm3, [rel sm4_ctr.T0_constants256 + 288]       ;    19.2 fp2+agu0   12 x[0]
-        vpshufb ymm4, ymm4, [rel sm4_ctr.T0_constants256 + 288]       ;    19.2 fp1+agu1   12 x[0]
-        vpshufb ymm5, ymm5, [rel sm4_ctr.T0_constants256 + 288]       ;    19.2 fp2+agu0   12 x[0]
-        vaesenclast ymm6, ymm6, [rel sm4_ctr.T0_constants256 + 320]   ;    20.2 fp0+agu1   12 x[0]
-        vaesenclast ymm3, ymm3, [rel sm4_ctr.T0_constants256 + 320]   ;    20.2 fp1+agu0   12 x[0]
-        vaesenclast ymm4, ymm4, [rel sm4_ctr.T0_constants256 + 320]   ;    20.2 fp0+agu1   12 x[0]
-        vaesenclast ymm5, ymm5, [rel sm4_ctr.T0_constants256 + 320]   ;    20.2 fp1+agu0   12 x[0]
-        vpbroadcastd ymm15, [r8 + 4]                                  ;    19.5 agu1    12 x[1]
-        vpsrlq ymm2, ymm6, 4                                          ;    24.2 fp2     12 x[0]
-        vpand ymm6, ymm6, [rel sm4_ctr.T0_constants256 + 192]         ;    24.2 fp3+agu0   12 x[0]
-        vpand ymm2, ymm2, [rel sm4_ctr.T0_constants256 + 192]         ;    25.2 fp0+agu1   12 x[0]
-        vmovdqu [rbp + 1568], ymm0                                    ;    18.2 agu2+fp5   12 x[0] spill
-        vpsrlq ymm0, ymm3, 4                                          ;    24.2 fp2     12 x[0]
-        vpand ymm3, ymm3, [rel sm4_ctr.T0_constants256 + 192]         ;    24.2 fp3+agu0   12 x[0]
-        vpand ymm0, ymm0, [rel sm4_ctr.T0_constants256 + 192]         ;    25.2 fp1+agu1   12 x[0]
-        vpsrlq ymm15, ymm4, 4                                         ;    24.2 fp2     12 x[0]
-        vpand ymm4, ymm4, [rel sm4_ctr.T0_constants256 + 192]         ;    24.2 fp0+agu0   12 x[0]
-        vpand ymm15, ymm15, [rel sm4_ctr.T0_constants256 + 192]       ;    25.2 fp3+agu1   12 x[0]
-        vpsrlq ymm13, ymm5, 4                                         ;    24.2 fp1     12 x[0]
-        vpand ymm5, ymm5, [rel sm4_ctr.T0_constants256 + 192]         ;    24.2 fp0+agu0   12 x[0]
-        vpand ymm13, ymm13, [rel sm4_ctr.T0_constants256 + 192]       ;    25.2 fp3+agu1   12 x[0]
-        vmovdqu ymm11, [rel sm4_ctr.T0_constants256 + 352]            ;    24.2 agu0    12 x[0] reload
-        vpshufb ymm6, ymm11, ymm6                                     ;    31.2 fp2     12 x[0]
-        vmovdqu ymm12, [rel sm4_ctr.T0_constants256 + 384]            ;    24.5 agu1    12 x[0] reload
-        vpshufb ymm2, ymm12, ymm2                                     ;    31.5 fp1     12 x[0]
-        vpshufb ymm3, ymm11, ymm3                                     ;    31.2 fp2     12 x[0]
-        vpshufb ymm4, ymm11, ymm4                                     ;    31.2 fp1     12 x[0]
-        vpshufb ymm5, ymm11, ymm5                                     ;    31.2 fp2     12 x[0]
-        vpshufb ymm0, ymm12, ymm0                                     ;    31.5 fp1     12 x[0]
-        vpshufb ymm15, ymm12, ymm15                                   ;    31.5 fp2     12 x[0]
-        vpshufb ymm13, ymm12, ymm13                                   ;    31.5 fp1     12 x[0]
-        vpxor ymm6, ymm6, ymm2                                        ;    32.5 fp0     12 x[0]
-        vpxor ymm3, ymm3, ymm0                                        ;    32.5 fp3     12 x[0]
-        vpxor ymm4, ymm4, ymm15                                       ;    32.5 fp0     12 x[0]
-        vpxor ymm5, ymm5, ymm13                                       ;    32.5 fp3     12 x[0]
-        vmovdqu ymm2, [rbp + 1056]                                    ;    25.8 agu0    12 x[0]
-        vmovdqu ymm13, [rbp + 1088]                                   ;    26.0 agu1    12 x[0]
-        vpxor ymm2, ymm2, ymm6                                        ;    33.5 fp2     12 x[0]
-        vmovdqu ymm15, [rel sm4_ctr.T0_constants256 + 448]            ;    26.8 agu0    12 x[0] reload
-        vpshufb ymm0, ymm6, ymm15                                     ;    33.8 fp1     12 x[0]
-        vpxor ymm13, ymm13, ymm3                                      ;    33.5 fp0     12 x[0]
-        vpxor ymm0, ymm0, ymm6                                        ;    34.8 fp3     12 x[0]
-        vpshufb ymm12, ymm6, [rel sm4_ctr.T0_constants256 + 480]      ;    33.5 fp2+agu1   12 x[0]
-        vpshufb ymm6, ymm6, [rel sm4_ctr.T0_constants256 + 416]       ;    33.5 fp1+agu0   12 x[0]
-        vpxor ymm0, ymm0, ymm12                                       ;    35.8 fp0     12 x[0]
-        vpxor ymm2, ymm2, ymm6                                        ;    34.5 fp3     12 x[0]
-        vmovdqu ymm6, [rel sm4_ctr.T0_constants256 + 480]             ;    32.2 agu1    12 x[0] reload
-        vpshufb ymm12, ymm3, ymm6                                     ;    39.2 fp2     12 x[0]
-        vpshufb ymm11, ymm3, [rel sm4_ctr.T0_constants256 + 416]      ;    33.5 fp1+agu0   12 x[0]
-        vpxor ymm13, ymm13, ymm11                                     ;    34.5 fp0     12 x[0]
-        vpxor ymm11, ymm3, ymm12                                      ;    40.2 fp3     12 x[0]
-        vpshufb ymm3, ymm3, ymm15                                     ;    33.8 fp2     12 x[0]
-        vpxor ymm11, ymm11, ymm3                                      ;    41.2 fp1     12 x[0]
-        vmovdqu ymm3, [rel sm4_ctr.T0_constants256 + 416]             ;    33.2 agu1    12 x[0] reload
-        vpshufb ymm12, ymm4, ymm3                                     ;    40.2 fp2     12 x[0]
-        vpshufb ymm14, ymm4, ymm15                                    ;    34.3 fp1     12 x[0]
-        vpxor ymm14, ymm14, ymm4                                      ;    35.3 fp0     12 x[0]
-        vpxor ymm9, ymm4, [rbp + 1120]                                ;    33.7 fp3+agu0   12 x[0]
-        vpshufb ymm8, ymm5, ymm15                                     ;    35.2 fp2     12 x[0]
-        vpxor ymm8, ymm8, ymm5                                        ;    36.2 fp0     12 x[0]
-        vpxor ymm15, ymm5, [rbp + 1152]                               ;    34.7 fp3+agu1   12 x[0]
-        vpshufb ymm4, ymm4, ymm6                                      ;    39.2 fp1     12 x[0]
-        vpxor ymm14, ymm14, ymm4                                      ;    40.2 fp0     12 x[0]
-        vpslld ymm4, ymm0, 2                                          ;    36.8 fp2     12 x[0]
-        vpsrld ymm0, ymm0, 0x1e                                       ;    36.8 fp1     12 x[0]
-        vpxor ymm2, ymm2, ymm4                                        ;    37.8 fp3     12 x[0]
-        vpxor ymm2, ymm2, ymm0                                        ;    38.8 fp0     12 x[0]
-        vpshufb ymm4, ymm5, ymm6                                      ;    39.2 fp2     12 x[0]
-        vpxor ymm10, ymm10, ymm1                                      ;    36.7 fp3     12 x[1]
-        vpxor ymm10, ymm10, ymm7                                      ;    37.7 fp1     12 x[1]
-        vpbroadcastd ymm0, [r8 + 4]                                   ;    35.8 agu0    12 x[1]
-        vpxor ymm0, ymm0, [rbp + 1344]                                ;    42.8 fp0+agu1   12 x[1]
-        vpxor ymm0, ymm0, [rbp + 1312]                                ;    43.8 fp3+agu0   12 x[1]
-        vpxor ymm8, ymm8, ymm4                                        ;    40.2 fp2     12 x[0]
-        vpbroadcastd ymm4, [r8 + 4]                                   ;    37.0 agu1    12 x[1]
-        vpxor ymm4, ymm4, [rbp + 1440]                                ;    44.0 fp1+agu0   12 x[1]
-        vpxor ymm4, ymm4, [rbp + 1408]                                ;    45.0 fp0+agu1   12 x[1]
-        vpshufb ymm5, ymm5, ymm3                                      ;    40.2 fp2     12 x[0]
-        vpxor ymm9, ymm9, ymm12                                       ;    41.2 fp3     12 x[0]
-        vpxor ymm10, ymm10, ymm2                                      ;    39.8 fp1     12 x[1]
-        vpxor ymm15, ymm15, ymm5                                      ;    41.2 fp0     12 x[0]
-        vpslld ymm5, ymm14, 2                                         ;    41.2 fp2     12 x[0]
-        vpsrld ymm12, ymm14, 0x1e                                     ;    41.2 fp1     12 x[0]
-        vpxor ymm9, ymm9, ymm5                                        ;    42.2 fp3     12 x[0]
-        vpxor ymm9, ymm9, ymm12                                       ;    43.2 fp0     12 x[0]
-        vpsrlq ymm5, ymm10, 4                                         ;    41.2 fp2     12 x[1]
-        vpslld ymm12, ymm8, 2                                         ;    41.3 fp1     12 x[0]
-        vpsrld ymm8, ymm8, 0x1e                                       ;    42.2 fp2     12 x[0]
-        vpxor ymm15, ymm15, ymm12                                     ;    42.3 fp3     12 x[0]
-        vpxor ymm15, ymm15, ymm8                                      ;    43.3 fp0     12 x[0]
-        vpslld ymm8, ymm11, 2                                         ;    42.3 fp1     12 x[0]
-        vpsrld ymm11, ymm11, 0x1e                                     ;    43.2 fp2     12 x[0]
-        vpxor ymm13, ymm13, ymm8                                      ;    43.3 fp3     12 x[0]
-        vmovdqu ymm8, [rel sm4_ctr.T0_constants256 + 192]             ;    41.7 agu0    12 x[0] reload
-        vpand ymm10, ymm10, ymm8                                      ;    48.7 fp0     12 x[1]
-        vpxor ymm13, ymm13, ymm11                                     ;    44.3 fp3     12 x[0]
-        vpbroadcastd ymm11, [r8 + 4]                                  ;    42.2 agu1    12 x[1]
-        vmovdqu ymm12, [rbp + 1504]                                   ;    42.7 agu0    12 x[0] reload
-        vpxor ymm11, ymm11, ymm12                                     ;    49.7 fp1     12 x[1]
-        vmovdqu ymm14, [rbp + 1472]                                   ;    43.2 agu1    12 x[0] reload
-        vpxor ymm11, ymm11, ymm14                                     ;    50.7 fp0     12 x[1]
-        vpxor ymm4, ymm4, ymm9                                        ;    46.0 fp3     12 x[1]
-        vpxor ymm11, ymm11, ymm15                                     ;    51.7 fp2     12 x[1]
-        vpxor ymm0, ymm0, ymm13                                       ;    45.3 fp1     12 x[1]
-        vpsrlq ymm12, ymm0, 4                                         ;    46.3 fp2     12 x[1]
-        vpand ymm5, ymm5, ymm8                                        ;    48.7 fp0     12 x[1]
-        vpand ymm0, ymm0, ymm8                                        ;    48.7 fp3     12 x[1]
-        vpand ymm12, ymm12, ymm8                                      ;    48.7 fp1     12 x[1]
-        vpsrlq ymm14, ymm4, 4                                         ;    47.0 fp2     12 x[1]
-        vpand ymm4, ymm4, ymm8                                        ;    48.7 fp0     12 x[1]
-        vpand ymm14, ymm14, ymm8                                      ;    48.7 fp3     12 x[1]
-        vmovdqu ymm7, [rel sm4_ctr.T0_constants256 + 224]             ;    44.7 agu0    12 x[0] reload
-        vpshufb ymm10, ymm7, ymm10                                    ;    51.7 fp1     12 x[1]
-        vpshufb ymm0, ymm7, ymm0                                      ;    51.7 fp2     12 x[1]
-        vpshufb ymm4, ymm7, ymm4                                      ;    51.7 fp1     12 x[1]
-        vmovdqu [rbp + 1600], ymm1                                    ;    45.3 agu2+fp5   12 x[0] spill
-        vmovdqu ymm1, [rel sm4_ctr.T0_constants256 + 256]             ;    45.5 agu1    12 x[0] reload
-        vpshufb ymm5, ymm1, ymm5                                      ;    52.5 fp2     12 x[1]
-        vpshufb ymm12, ymm1, ymm12                                    ;    52.5 fp1     12 x[1]
-        vpshufb ymm14, ymm1, ymm14                                    ;    52.5 fp2     12 x[1]
-        vpxor ymm10, ymm10, ymm5                                      ;    53.5 fp0     12 x[1]
-        vpxor ymm0, ymm0, ymm12                                       ;    53.5 fp3     12 x[1]
-        vpxor ymm4, ymm4, ymm14                                       ;    53.5 fp0     12 x[1]
-        vpsrlq ymm5, ymm11, 4                                         ;    52.7 fp1     12 x[1]
-        vpand ymm11, ymm11, ymm8                                      ;    52.7 fp3     12 x[1]
-        vpbroadcastd ymm12, [r8 + 8]                                  ;    49.3 agu0    12 x[2]
-        vpshufb ymm11, ymm7, ymm11                                    ;    53.7 fp2     12 x[1]
-        vpand ymm5, ymm5, ymm8                                        ;    53.7 fp0     12 x[1]
-        vpbroadcastd ymm14, [r8 + 8]                                  ;    49.8 agu1    12 x[2]
-        vpshufb ymm10, ymm10, [rel sm4_ctr.T0_constants256 + 288]     ;    54.5 fp1+agu0   12 x[1]
-        vpshufb ymm0, ymm0, [rel sm4_ctr.T0_constants256 + 288]       ;    54.5 fp2+agu1   12 x[1]
-        vpshufb ymm4, ymm4, [rel sm4_ctr.T0_constants256 + 288]       ;    54.5 fp1+agu0   12 x[1]
-        vpshufb ymm5, ymm1, ymm5                                      ;    54.7 fp2     12 x[1]
-        vpxor ymm11, ymm11, ymm5                                      ;    55.7 fp3     12 x[1]
-        vpbroadcastd ymm5, [r8 + 8]                                   ;    52.2 agu1    12 x[2]
-        vaesenclast ymm10, ymm10, [rel sm4_ctr.T0_constants256 + 320] ;    55.5 fp0+agu0   12 x[1]
-        vaesenclast ymm0, ymm0, [rel sm4_ctr.T0_constants256 + 320]   ;    55.5 fp1+agu1   12 x[1]
-        vaesenclast ymm4, ymm4, [rel sm4_ctr.T0_constants256 + 320]   ;    55.5 fp0+agu0   12 x[1]
-        vpshufb ymm11, ymm11, [rel sm4_ctr.T0_constants256 + 288]     ;    56.7 fp2+agu1   12 x[1]
-        vaesenclast ymm11, ymm11, [rel sm4_ctr.T0_constants256 + 320] ;    57.7 fp1+agu0   12 x[1]
-        vpbroadcastd ymm7, [r8 + 8]                                   ;    55.2 agu1    12 x[2]
-        vpsrlq ymm1, ymm10, 4                                         ;    59.5 fp2     12 x[1]
-        vpand ymm10, ymm10, ymm8                                      ;    59.5 fp3     12 x[1]
-        vpand ymm1, ymm1, ymm8                                        ;    60.5 fp0     12 x[1]
-        vpsrlq ymm7, ymm0, 4                                          ;    59.5 fp1     12 x[1]
-        vpand ymm0, ymm0, ymm8                                        ;    59.5 fp3     12 x[1]
-        vpand ymm7, ymm7, ymm8                                        ;    60.5 fp2     12 x[1]
-        vpsrlq ymm5, ymm4, 4                                          ;    59.5 fp1     12 x[1]
-        vpand ymm4, ymm4, ymm8                                        ;    59.5 fp0     12 x[1]
-        vpand ymm5, ymm5, ymm8                                        ;    60.5 fp3     12 x[1]
-        vmovdqu ymm14, [rel sm4_ctr.T0_constants256 + 352]            ;    55.7 agu0    12 x[0] reload
-        vpshufb ymm10, ymm14, ymm10                                   ;    62.7 fp2     12 x[1]
-        vpshufb ymm0, ymm14, ymm0                                     ;    62.7 fp1     12 x[1]
-        vpshufb ymm4, ymm14, ymm4                                     ;    62.7 fp2     12 x[1]
-        vpsrlq ymm12, ymm11, 4                                        ;    61.7 fp1     12 x[1]
-        vpand ymm11, ymm11, ymm8                                      ;    61.7 fp0     12 x[1]
-        vpshufb ymm11, ymm14, ymm11                                   ;    62.7 fp2     12 x[1]
-        vpand ymm12, ymm12, ymm8                                      ;    62.7 fp3     12 x[1]
-        vmovdqu ymm14, [rel sm4_ctr.T0_constants256 + 384]            ;    59.5 agu1    12 x[0] reload
-        vpshufb ymm1, ymm14, ymm1                                     ;    66.5 fp1     12 x[1]
-        vpshufb ymm7, ymm14, ymm7                                     ;    66.5 fp2     12 x[1]
-        vpshufb ymm5, ymm14, ymm5                                     ;    66.5 fp1     12 x[1]
-        vpshufb ymm12, ymm14, ymm12                                   ;    66.5 fp2     12 x[1]
-        vpxor ymm10, ymm10, ymm1                                      ;    67.5 fp0     12 x[1]
-        vpxor ymm0, ymm0, ymm7                                        ;    67.5 fp3     12 x[1]
-        vpxor ymm4, ymm4, ymm5                                        ;    67.5 fp0     12 x[1]
-        vpxor ymm11, ymm11, ymm12                                     ;    67.5 fp3     12 x[1]
-        vmovdqu ymm5, [rbp + 1568]                                    ;    61.0 agu0    12 x[1]
-        vmovdqu ymm7, [rbp + 1216]                                    ;    61.2 agu1    12 x[1]
-        vpxor ymm5, ymm5, ymm10                                       ;    68.5 fp1     12 x[1]
-        vmovdqu ymm12, [rel sm4_ctr.T0_constants256 + 448]            ;    62.0 agu0    12 x[0] reload
-        vpshufb ymm1, ymm10, ymm12                                    ;    69.0 fp2     12 x[1]
-        vpxor ymm7, ymm7, ymm0                                        ;    68.5 fp0     12 x[1]
-        vpxor ymm1, ymm1, ymm10                                       ;    70.0 fp3     12 x[1]
-        vpshufb ymm14, ymm10, ymm6                                    ;    68.5 fp1     12 x[1]
-        vpshufb ymm10, ymm10, ymm3                                    ;    68.5 fp2     12 x[1]
-        vpxor ymm1, ymm1, ymm14                                       ;    71.0 fp0     12 x[1]
-        vpxor ymm5, ymm5, ymm10                                       ;    69.5 fp3     12 x[1]
-        vpshufb ymm10, ymm0, ymm6                                     ;    68.5 fp1     12 x[1]
-        vpshufb ymm14, ymm0, ymm3                                     ;    68.5 fp2     12 x[1]
-        vpxor ymm7, ymm7, ymm14                                       ;    69.5 fp0     12 x[1]
-        vpxor ymm10, ymm0, ymm10                                      ;    69.5 fp3     12 x[1]
-        vpshufb ymm14, ymm0, ymm12                                    ;    69.0 fp1     12 x[1]
-        vpxor ymm10, ymm10, ymm14                                     ;    70.5 fp2     12 x[1]
-        vpshufb ymm14, ymm4, ymm6                                     ;    68.5 fp1     12 x[1]
-        vpxor ymm14, ymm14, ymm4                                      ;    69.5 fp0     12 x[1]
-        vpshufb ymm0, ymm4, ymm3                                      ;    68.7 fp2     12 x[1]
-        vpxor ymm0, ymm0, ymm4                                        ;    69.7 fp3     12 x[1]
-        vpshufb ymm4, ymm4, ymm12                                     ;    69.5 fp1     12 x[1]
-        vpxor ymm14, ymm14, ymm4                                      ;    70.5 fp0     12 x[1]
-        vpshufb ymm4, ymm11, ymm12                                    ;    69.7 fp2     12 x[1]
-        vpxor ymm4, ymm4, ymm11                                       ;    70.7 fp3     12 x[1]
-        vpxor ymm0, ymm0, [rbp + 1248]                                ;    70.7 fp0+agu1   12 x[1]
-        vpshufb ymm12, ymm11, ymm6                                    ;    70.5 fp1     12 x[1]
-        vpxor ymm4, ymm4, ymm12                                       ;    71.7 fp2     12 x[1]
-        vpshufb ymm12, ymm11, ymm3                                    ;    71.5 fp1     12 x[1]
-        vpxor ymm11, ymm11, ymm12                                     ;    72.5 fp3     12 x[1]
-        vmovdqu ymm12, [rbp + 1376]                                   ;    70.3 agu0    12 x[0] reload
-        vpxor ymm3, ymm2, ymm12                                       ;    77.3 fp0     12 x[2]
-        vpxor ymm11, ymm11, [rbp + 1280]                              ;    73.5 fp2+agu1   12 x[1]
-        vpbroadcastd ymm12, [r8 + 8]                                  ;    71.3 agu0    12 x[2] reload
-        vpxor ymm3, ymm3, ymm12                                       ;    78.3 fp3     12 x[2]
-        vpslld ymm12, ymm10, 2                                        ;    72.5 fp1     12 x[1]
-        vpsrld ymm10, ymm10, 0x1e                                     ;    72.7 fp2     12 x[1]
-        vpxor ymm7, ymm7, ymm12                                       ;    73.5 fp0     12 x[1]
-        vpslld ymm12, ymm14, 2                                        ;    73.5 fp1     12 x[1]
-        vpsrld ymm14, ymm14, 0x1e                                     ;    73.7 fp2     12 x[1]
-        vpxor ymm7, ymm7, ymm10                                       ;    74.5 fp3     12 x[1]
-        vpslld ymm10, ymm1, 2                                         ;    74.5 fp1     12 x[1]
-        vpsrld ymm1, ymm1, 0x1e                                       ;    74.7 fp2     12 x[1]
-        vpxor ymm0, ymm0, ymm12                                       ;    74.5 fp0     12 x[1]
-        vpslld ymm12, ymm4, 2                                         ;    75.5 fp1     12 x[1]
-        vpsrld ymm4, ymm4, 0x1e                                       ;    75.7 fp2     12 x[1]
-        vpxor ymm0, ymm0, ymm14                                       ;    75.5 fp3     12 x[1]
-        vmovdqu ymm14, [rbp + 1312]                                   ;    73.2 agu1    12 x[0] reload
-        vpxor ymm6, ymm13, ymm14                                      ;    80.2 fp0     12 x[2]
-        vpxor ymm5, ymm5, ymm10                                       ;    75.5 fp3     12 x[1]
-        vmovdqu ymm10, [rbp + 1408]                                   ;    73.7 agu0    12 x[0] reload
-        vpxor ymm14, ymm9, ymm10                                      ;    80.7 fp0     12 x[2]
-        vpxor ymm5, ymm5, ymm1                                        ;    76.5 fp3     12 x[1]
-        vmovdqu ymm1, [rbp + 1472]                                    ;    74.2 agu1    12 x[0] reload
-        vpxor ymm10, ymm15, ymm1                                      ;    81.2 fp0     12 x[2]
-        vpxor ymm11, ymm11, ymm12                                     ;    76.5 fp1     12 x[1]
-        vpxor ymm6, ymm6, ymm7                                        ;    81.2 fp2     12 x[2]
-        vpxor ymm11, ymm11, ymm4                                      ;    77.5 fp3     12 x[1]
-        vpbroadcastd ymm4, [r8 + 8]                                   ;    75.0 agu0    12 x[2] reload
-        vpxor ymm6, ymm6, ymm4                                        ;    82.2 fp0     12 x[2]
-        vpxor ymm14, ymm14, ymm0                                      ;    81.7 fp1     12 x[2]
-        vpbroadcastd ymm4, [r8 + 8]                                   ;    75.5 agu1    12 x[2] reload
-        vpxor ymm14, ymm14, ymm4                                      ;    82.7 fp2     12 x[2]
-        vpbroadcastd ymm4, [r8 + 8]                                   ;    76.0 agu0    12 x[2] reload
-        vpxor ymm10, ymm10, ymm4                                      ;    83.0 fp3     12 x[2]
-        vpxor ymm3, ymm3, ymm5                                        ;    79.3 fp0     12 x[2]
-        vpxor ymm10, ymm10, ymm11                                     ;    84.0 fp1     12 x[2]
-        vpsrlq ymm4, ymm3, 4                                          ;    80.3 fp2     12 x[2]
-        vpand ymm3, ymm3, ymm8                                        ;    80.3 fp3     12 x[2]
-        vpand ymm4, ymm4, ymm8                                        ;    81.3 fp0     12 x[2]
-        vmovdqu ymm12, [rel sm4_ctr.T0_constants256 + 224]            ;    77.3 agu1    12 x[0] reload
-        vpshufb ymm3, ymm12, ymm3                                     ;    84.3 fp1     12 x[2]
-        vmovdqu ymm1, [rel sm4_ctr.T0_constants256 + 256]             ;    77.7 agu0    12 x[0] reload
-        vpshufb ymm4, ymm1, ymm4                                      ;    84.7 fp2     12 x[2]
-        vpxor ymm3, ymm3, ymm4                                        ;    85.7 fp3     12 x[2]
-        vpsrlq ymm4, ymm6, 4                                          ;    83.2 fp1     12 x[2]
-        vpand ymm6, ymm6, ymm8                                        ;    83.2 fp0     12 x[2]
-        vpand ymm4, ymm4, ymm8                                        ;    84.2 fp2     12 x[2]
-        vpshufb ymm6, ymm12, ymm6                                     ;    84.3 fp1     12 x[2]
-        vpshufb ymm4, ymm1, ymm4                                      ;    85.2 fp2     12 x[2]
-        vpxor ymm6, ymm6, ymm4                                        ;    86.2 fp3     12 x[2]
-        vpsrlq ymm4, ymm14, 4                                         ;    83.7 fp1     12 x[2]
-        vpand ymm14, ymm14, ymm8                                      ;    83.7 fp0     12 x[2]
-        vpshufb ymm14, ymm12, ymm14                                   ;    84.7 fp2     12 x[2]
-        vpand ymm4, ymm4, ymm8                                        ;    84.7 fp3     12 x[2]
-        vpshufb ymm4, ymm1, ymm4                                      ;    85.7 fp1     12 x[2]
-        vpxor ymm14, ymm14, ymm4                                      ;    86.7 fp0     12 x[2]
-        vpsrlq ymm4, ymm10, 4                                         ;    85.0 fp2     12 x[2]
-        vpand ymm10, ymm10, ymm8                                      ;    85.0 fp3     12 x[2]
-        vpshufb ymm10, ymm12, ymm10                                   ;    86.0 fp1     12 x[2]
-        vpand ymm4, ymm4, ymm8                                        ;    86.0 fp0     12 x[2]
-        vpshufb ymm3, ymm3, [rel sm4_ctr.T0_constants256 + 288]       ;    86.7 fp2+agu1   12 x[2]
-        vpshufb ymm4, ymm1, ymm4                                      ;    87.0 fp1     12 x[2]
-        vpshufb ymm6, ymm6, [rel sm4_ctr.T0_constants256 + 288]       ;    87.2 fp2+agu0   12 x[2]
-        vpxor ymm10, ymm10, ymm4                                      ;    88.0 fp3     12 x[2]
-        vpbroadcastd ymm4, [r8 + 12]                                  ;    85.0 agu1    12 x[3]
-        vpshufb ymm14, ymm14, [rel sm4_ctr.T0_constants256 + 288]     ;    87.7 fp1+agu0   12 x[2]
-        vaesenclast ymm3, ymm3, [rel sm4_ctr.T0_constants256 + 320]   ;    87.7 fp0+agu1   12 x[2]
-        vaesenclast ymm6, ymm6, [rel sm4_ctr.T0_constants256 + 320]   ;    88.2 fp0+agu0   12 x[2]
-        vaesenclast ymm14, ymm14, [rel sm4_ctr.T0_constants256 + 320] ;    88.7 fp0+agu1   12 x[2]
-        vpshufb ymm10, ymm10, [rel sm4_ctr.T0_constants256 + 288]     ;    89.0 fp2+agu0   12 x[2]
-        vaesenclast ymm10, ymm10, [rel sm4_ctr.T0_constants256 + 320] ;    90.0 fp1+agu1   12 x[2]
-        vpbroadcastd ymm1, [r8 + 12]                                  ;    88.3 agu0    12 x[3]
-        vpbroadcastd ymm12, [r8 + 12]                                 ;    89.0 agu1    12 x[3]
-        vpbroadcastd ymm12, [r8 + 12]                                 ;    89.3 agu0    12 x[3]
-        vpsrlq ymm12, ymm3, 4                                         ;    91.7 fp2     12 x[2]
-        vpand ymm3, ymm3, ymm8                                        ;    91.7 fp3     12 x[2]
-        vpand ymm12, ymm12, ymm8                                      ;    92.7 fp3     12 x[2]
-        vpsrlq ymm1, ymm6, 4                                          ;    92.2 fp1     12 x[2]
-        vpand ymm6, ymm6, ymm8                                        ;    92.2 fp0     12 x[2]
-        vpand ymm1, ymm1, ymm8                                        ;    93.2 fp3     12 x[2]
-        vpsrlq ymm4, ymm14, 4                                         ;    92.7 fp2     12 x[2]
-        vpand ymm14, ymm14, ymm8                                      ;    92.7 fp0     12 x[2]
-        vpand ymm4, ymm4, ymm8                                        ;    93.7 fp1     12 x[2]
-        vmovdqu [rbp + 1568], ymm11                                   ;    88.2 agu2+fp5   12 x[1] spill
-        vmovdqu ymm11, [rel sm4_ctr.T0_constants256 + 352]            ;    90.0 agu1    12 x[0] reload
-        vpshufb ymm3, ymm11, ymm3                                     ;    97.0 fp2     12 x[2]
-        vpshufb ymm6, ymm11, ymm6                                     ;    97.0 fp1     12 x[2]
-        vpshufb ymm14, ymm11, ymm14                                   ;    97.0 fp2     12 x[2]
-        vmovdqu [rbp + 1632], ymm15                                   ;    89.2 agu2+fp5   12 x[0] spill
-        vmovdqu ymm15, [rel sm4_ctr.T0_constants256 + 384]            ;    90.3 agu0    12 x[0] reload
-        vpshufb ymm12, ymm15, ymm12                                   ;    97.3 fp1     12 x[2]
-        vpshufb ymm1, ymm15, ymm1                                     ;    97.3 fp2     12 x[2]
-        vpshufb ymm4, ymm15, ymm4                                     ;    97.3 fp1     12 x[2]
-        vmovdqu [rbp + 1664], ymm9                                    ;    90.3 agu2+fp5   12 x[0] spill
-        vpsrlq ymm9, ymm10, 4                                         ;    94.0 fp2     12 x[2]
-        vpand ymm10, ymm10, ymm8                                      ;    94.0 fp3     12 x[2]
-        vpand ymm9, ymm9, ymm8                                        ;    95.0 fp0     12 x[2]
-        vpshufb ymm10, ymm11, ymm10                                   ;    97.0 fp1     12 x[2]
-        vpshufb ymm9, ymm15, ymm9                                     ;    97.3 fp2     12 x[2]
-        vpxor ymm3, ymm3, ymm12                                       ;    98.3 fp3     12 x[2]
-        vpxor ymm6, ymm6, ymm1                                        ;    98.3 fp0     12 x[2]
-        vpxor ymm14, ymm14, ymm4                                      ;    98.3 fp3     12 x[2]
-        vpxor ymm10, ymm10, ymm9                                      ;    98.3 fp0     12 x[2]
-        vmovdqu ymm4, [rel sm4_ctr.T0_constants256 + 448]             ;    93.7 agu1    12 x[0] reload
-        vpshufb ymm9, ymm3, ymm4                                      ;   100.7 fp1     12 x[2]
-        vmovdqu ymm12, [rel sm4_ctr.T0_constants256 + 480]            ;    94.0 agu0    12 x[0] reload
-        vpshufb ymm1, ymm3, ymm12                                     ;   101.0 fp2     12 x[2]
-        vpxor ymm9, ymm9, ymm3                                        ;   101.7 fp3     12 x[2]
-        vpxor ymm9, ymm9, ymm1                                        ;   102.7 fp0     12 x[2]
-        vmovdqu ymm1, [rel sm4_ctr.T0_constants256 + 416]             ;    97.0 agu1    12 x[0] reload
-        vpshufb ymm15, ymm3, ymm1                                     ;   104.0 fp1     12 x[2]
-        vpxor ymm3, ymm3, [rbp + 1600]                                ;    99.3 fp2+agu0   12 x[2]
-        vmovdqa ymm11, ymm6                                           ;    99.3         12 x[2] copy
-        vpxor ymm8, ymm6, [rbp + 1344]                                ;    99.3 fp3+agu1   12 x[2]
-        vmovdqu [rbp + 1600], ymm0                                    ;    97.8 agu2+fp5   12 x[1] spill
-        vmovdqa ymm0, ymm14                                           ;    99.3         12 x[2] copy
-        vmovdqu [rbp + 1696], ymm7                                    ;    98.8 agu0+fp5   12 x[1] spill
-        vpxor ymm7, ymm14, [rbp + 1440]                               ;    99.3 fp0+agu1   12 x[2]
-        vmovdqu [rbp + 1728], ymm13                                   ;    99.8 agu2+fp5   12 x[0] spill
-        vmovdqa ymm13, ymm10                                          ;    99.3         12 x[2] copy
-        vmovdqu [rbp + 1760], ymm5                                    ;   100.8 agu0+fp5   12 x[1] spill
-        vpshufb ymm5, ymm6, ymm4                                      ;   100.7 fp1     12 x[2]
-        vpxor ymm11, ymm11, ymm5                                      ;   101.7 fp2     12 x[2]
-        vpshufb ymm5, ymm14, ymm4                                     ;   100.7 fp1     12 x[2]
-        vpxor ymm0, ymm0, ymm5                                        ;   101.7 fp3     12 x[2]
-        vpxor ymm5, ymm10, [rbp + 1504]                               ;   100.0 fp0+agu1   12 x[2]
-        vmovdqu [rbp + 1792], ymm2                                    ;   101.8 agu2+fp5   12 x[0] spill
-        vpshufb ymm2, ymm10, ymm4                                     ;   100.7 fp2     12 x[2]
-        vpxor ymm13, ymm13, ymm2                                      ;   101.7 fp3     12 x[2]
-        vpshufb ymm2, ymm6, ymm12                                     ;   101.0 fp1     12 x[2]
-        vpxor ymm11, ymm11, ymm2                                      ;   102.7 fp0     12 x[2]
-        vpshufb ymm2, ymm14, ymm12                                    ;   101.2 fp2     12 x[2]
-        vpxor ymm0, ymm0, ymm2                                        ;   102.7 fp3     12 x[2]
-        vpshufb ymm2, ymm10, ymm12                                    ;   102.0 fp1     12 x[2]
-        vpxor ymm13, ymm13, ymm2                                      ;   103.0 fp0     12 x[2]
-        vpshufb ymm2, ymm6, ymm1                                      ;   104.0 fp2     12 x[2]
-        vpshufb ymm6, ymm14, ymm1                                     ;   104.0 fp1     12 x[2]
-        vpshufb ymm10, ymm10, ymm1                                    ;   104.0 fp2     12 x[2]
-        vpslld ymm14, ymm9, 2                                         ;   104.0 fp1     12 x[2]
-        vpsrld ymm9, ymm9, 0x1e                                       ;   104.2 fp2     12 x[2]
-        vpxor ymm3, ymm3, ymm15                                       ;   105.0 fp3     12 x[2]
-        vpslld ymm15, ymm11, 2                                        ;   105.0 fp1     12 x[2]
-        vpsrld ymm11, ymm11, 0x1e                                     ;   105.2 fp2     12 x[2]
-        vpxor ymm3, ymm3, ymm14                                       ;   106.0 fp0     12 x[2]
-        vpslld ymm14, ymm0, 2                                         ;   106.0 fp1     12 x[2]
-        vpsrld ymm0, ymm0, 0x1e                                       ;   106.2 fp2     12 x[2]
-        vpxor ymm8, ymm8, ymm2                                        ;   105.0 fp3     12 x[2]
-        vpxor ymm7, ymm7, ymm6                                        ;   105.0 fp0     12 x[2]
-        vpxor ymm5, ymm5, ymm10                                       ;   105.0 fp3     12 x[2]
-        vpslld ymm2, ymm13, 2                                         ;   107.0 fp1     12 x[2]
-        vpsrld ymm6, ymm13, 0x1e                                      ;   107.2 fp2     12 x[2]
-        vpxor ymm3, ymm3, ymm9                                        ;   107.0 fp0     12 x[2]
-        vpxor ymm8, ymm8, ymm15                                       ;   106.0 fp3     12 x[2]
-        vpxor ymm8, ymm8, ymm11                                       ;   107.0 fp0     12 x[2]
-        vmovdqu ymm9, [rbp + 1792]                                    ;   104.7 agu0    12 x[3]
-        vmovdqu ymm10, [rbp + 1760]                                   ;   104.8 agu1    12 x[1] reload
-        vpxor ymm9, ymm9, ymm10                                       ;   111.8 fp3     12 x[3]
-        vpbroadcastd ymm11, [r8 + 12]                                 ;   105.7 agu0    12 x[3] reload
-        vpxor ymm9, ymm9, ymm11                                       ;   112.8 fp0     12 x[3]
-        vpxor ymm7, ymm7, ymm14                                       ;   107.5 fp3     12 x[2]
-        vpxor ymm7, ymm7, ymm0                                        ;   108.5 fp0     12 x[2]
-        vmovdqu ymm11, [rbp + 1728]                                   ;   105.8 agu1    12 x[3]
-        vmovdqu ymm13, [rbp + 1696]                                   ;   106.7 agu0    12 x[1] reload
-        vpxor ymm11, ymm11, ymm13                                     ;   113.7 fp1     12 x[3]
-        vpbroadcastd ymm14, [r8 + 12]                                 ;   106.8 agu1    12 x[3] reload
-        vpxor ymm11, ymm11, ymm14                                     ;   114.7 fp2     12 x[3]
-        vpxor ymm5, ymm5, ymm2                                        ;   108.5 fp3     12 x[2]
-        vpxor ymm5, ymm5, ymm6                                        ;   109.5 fp0     12 x[2]
-        vpxor ymm9, ymm9, ymm3                                        ;   113.8 fp1     12 x[3]
-        vpxor ymm11, ymm11, ymm8                                      ;   115.7 fp2     12 x[3]
-        vmovdqu ymm2, [rbp + 1664]                                    ;   107.7 agu0    12 x[3]
-        vmovdqu ymm6, [rbp + 1600]                                    ;   107.8 agu1    12 x[1] reload
-        vpxor ymm2, ymm2, ymm6                                        ;   114.8 fp3     12 x[3]
-        vpbroadcastd ymm14, [r8 + 12]                                 ;   108.7 agu0    12 x[3] reload
-        vpxor ymm2, ymm2, ymm14                                       ;   115.8 fp0     12 x[3]
-        vpxor ymm2, ymm2, ymm7                                        ;   116.8 fp1     12 x[3]
-        vmovdqu ymm14, [rbp + 1632]                                   ;   108.8 agu1    12 x[3]
-        vmovdqu ymm15, [rbp + 1568]                                   ;   109.7 agu0    12 x[1] reload
-        vpxor ymm14, ymm14, ymm15                                     ;   116.7 fp2     12 x[3]
-        vpxor ymm14, ymm14, ymm5                                      ;   117.7 fp3     12 x[3]
-        vpbroadcastd ymm0, [r8 + 12]                                  ;   109.8 agu1    12 x[3] reload
-        vpxor ymm14, ymm14, ymm0                                      ;   118.7 fp0     12 x[3]
-        vpsrlq ymm0, ymm9, 4                                          ;   114.8 fp1     12 x[3]
-        vpand ymm9, ymm9, [rel sm4_ctr.T0_constants256 + 192]         ;   114.8 fp2+agu0   12 x[3]
-        vpand ymm0, ymm0, [rel sm4_ctr.T0_constants256 + 192]         ;   115.8 fp3+agu1   12 x[3]
-        vmovdqu ymm15, [rel sm4_ctr.T0_constants256 + 224]            ;   111.7 agu0    12 x[0] reload
-        vpshufb ymm9, ymm15, ymm9                                     ;   118.7 fp1     12 x[3]
-        vpsrlq ymm13, ymm11, 4                                        ;   116.7 fp2     12 x[3]
-        vpand ymm11, ymm11, [rel sm4_ctr.T0_constants256 + 192]       ;   116.7 fp0+agu1   12 x[3]
-        vpand ymm13, ymm13, [rel sm4_ctr.T0_constants256 + 192]       ;   117.7 fp3+agu0   12 x[3]
-        vpshufb ymm11, ymm15, ymm11                                   ;   118.7 fp1     12 x[3]
-        vmovdqu ymm6, [rel sm4_ctr.T0_constants256 + 256]             ;   114.7 agu1    12 x[0] reload
-        vpshufb ymm0, ymm6, ymm0                                      ;   121.7 fp2     12 x[3]
-        vpsrlq ymm10, ymm2, 4                                         ;   117.8 fp1     12 x[3]
-        vpand ymm2, ymm2, [rel sm4_ctr.T0_constants256 + 192]         ;   117.8 fp0+agu0   12 x[3]
-        vpshufb ymm2, ymm15, ymm2                                     ;   118.8 fp2     12 x[3]
-        vpand ymm10, ymm10, [rel sm4_ctr.T0_constants256 + 192]       ;   118.8 fp3+agu1   12 x[3]
-        vpshufb ymm13, ymm6, ymm13                                    ;   121.7 fp1     12 x[3]
-        vpshufb ymm10, ymm6, ymm10                                    ;   121.7 fp2     12 x[3]
-        vpxor ymm9, ymm9, ymm0                                        ;   122.7 fp0     12 x[3]
-        vpsrlq ymm0, ymm14, 4                                         ;   119.7 fp1     12 x[3]
-        vpand ymm14, ymm14, [rel sm4_ctr.T0_constants256 + 192]       ;   119.7 fp3+agu0   12 x[3]
-        vpshufb ymm14, ymm15, ymm14                                   ;   120.7 fp2     12 x[3]
-        vmovdqu ymm15, [rel sm4_ctr.T0_constants256 + 192]            ;   117.7 agu1    12 x[0] reload
-        vpand ymm0, ymm0, ymm15                                       ;   124.7 fp0     12 x[3]
-        vpxor ymm11, ymm11, ymm13                                     ;   122.7 fp1     12 x[3]
-        vpxor ymm2, ymm2, ymm10                                       ;   122.7 fp3     12 x[3]
-        vmovdqu ymm10, [rel sm4_ctr.T0_constants256 + 288]            ;   118.3 agu0    12 x[0] reload
-        vpshufb ymm9, ymm9, ymm10                                     ;   125.3 fp2     12 x[3]
-        vpshufb ymm6, ymm6, ymm0                                      ;   125.7 fp1     12 x[3]
-        vpshufb ymm11, ymm11, ymm10                                   ;   125.3 fp2     12 x[3]
-        vpshufb ymm2, ymm2, ymm10                                     ;   125.3 fp1     12 x[3]
-        vpxor ymm14, ymm14, ymm6                                      ;   126.7 fp0     12 x[3]
-        vmovdqu ymm6, [rel sm4_ctr.T0_constants256 + 320]             ;   119.3 agu1    12 x[0] reload
-        vaesenclast ymm9, ymm9, ymm6                                  ;   126.3 fp0     12 x[3]
-        vaesenclast ymm11, ymm11, ymm6                                ;   126.3 fp1     12 x[3]
-        vaesenclast ymm2, ymm2, ymm6                                  ;   126.3 fp0     12 x[3]
-        vpshufb ymm10, ymm14, ymm10                                   ;   127.7 fp2     12 x[3]
-        vaesenclast ymm6, ymm10, ymm6                                 ;   128.7 fp1     12 x[3]
-        vpsrlq ymm10, ymm9, 4                                         ;   130.3 fp2     12 x[3]
-        vpand ymm9, ymm9, ymm15                                       ;   130.3 fp3     12 x[3]
-        vpsrlq ymm13, ymm11, 4                                        ;   130.3 fp2     12 x[3]
-        vpand ymm11, ymm11, ymm15                                     ;   130.3 fp0     12 x[3]
-        vpsrlq ymm14, ymm2, 4                                         ;   130.3 fp1     12 x[3]
-        vpand ymm2, ymm2, ymm15                                       ;   130.3 fp3     12 x[3]
-        vpand ymm10, ymm10, ymm15                                     ;   131.3 fp0     12 x[3]
-        vpand ymm13, ymm13, ymm15                                     ;   131.3 fp2     12 x[3]
-        vpand ymm14, ymm14, ymm15                                     ;   131.3 fp1     12 x[3]
-        vmovdqu ymm0, [rel sm4_ctr.T0_constants256 + 352]             ;   125.8 agu0    12 x[0] reload
-        vpshufb ymm9, ymm0, ymm9                                      ;   132.8 fp2     12 x[3]
-        vpshufb ymm11, ymm0, ymm11                                    ;   132.8 fp1     12 x[3]
-        vpshufb ymm2, ymm0, ymm2                                      ;   132.8 fp2     12 x[3]
-        vmovdqu ymm1, [rel sm4_ctr.T0_constants256 + 384]             ;   126.7 agu1    12 x[0] reload
-        vpshufb ymm10, ymm1, ymm10                                    ;   133.7 fp1     12 x[3]
-        vpshufb ymm13, ymm1, ymm13                                    ;   133.7 fp2     12 x[3]
-        vpshufb ymm14, ymm1, ymm14                                    ;   133.7 fp1     12 x[3]
-        vpxor ymm9, ymm9, ymm10                                       ;   134.7 fp3     12 x[3]
-        vpsrlq ymm10, ymm6, 4                                         ;   132.7 fp2     12 x[3]
-        vpand ymm6, ymm6, ymm15                                       ;   132.7 fp0     12 x[3]
-        vpshufb ymm6, ymm0, ymm6                                      ;   133.7 fp1     12 x[3]
-        vpand ymm10, ymm10, ymm15                                     ;   133.7 fp3     12 x[3]
-        vpshufb ymm10, ymm1, ymm10                                    ;   134.7 fp2     12 x[3]
-        vpxor ymm11, ymm11, ymm13                                     ;   134.7 fp0     12 x[3]
-        vpxor ymm2, ymm2, ymm14                                       ;   134.7 fp1     12 x[3]
-        vpxor ymm6, ymm6, ymm10                                       ;   135.7 fp3     12 x[3]
-        vpshufb ymm10, ymm9, ymm4                                     ;   135.7 fp2     12 x[3]
-        vpshufb ymm13, ymm11, ymm4                                    ;   135.7 fp1     12 x[3]
-        vpshufb ymm14, ymm2, ymm4                                     ;   135.7 fp2     12 x[3]
-        vpshufb ymm15, ymm9, ymm12                                    ;   135.7 fp1     12 x[3]
-        vpshufb ymm4, ymm6, ymm4                                      ;   136.7 fp2     12 x[3]
-        vpshufb ymm0, ymm11, ymm12                                    ;   135.7 fp1     12 x[3]
-        vpshufb ymm1, ymm2, ymm12                                     ;   135.7 fp2     12 x[3]
-        vpshufb ymm12, ymm6, ymm12                                    ;   136.7 fp1     12 x[3]
-        vpxor ymm10, ymm10, ymm9                                      ;   136.7 fp0     12 x[3]
-        vpxor ymm10, ymm10, ymm15                                     ;   137.7 fp3     12 x[3]
-        vmovdqu ymm15, [rel sm4_ctr.T0_constants256 + 416]            ;   134.3 agu0    12 x[0] reload
-        vmovdqu [rbp + 1824], ymm5                                    ;   134.5 agu2+fp5   12 x[2] spill
-        vpshufb ymm5, ymm9, ymm15                                     ;   141.3 fp2     12 x[3]
-        vpxor ymm13, ymm13, ymm11                                     ;   136.7 fp0     12 x[3]
-        vpxor ymm13, ymm13, ymm0                                      ;   137.7 fp3     12 x[3]
-        vpxor ymm0, ymm11, [rbp + 1312]                               ;   136.0 fp0+agu1   12 x[3]
-        vpxor ymm14, ymm14, ymm2                                      ;   136.7 fp3     12 x[3]
-        vpxor ymm14, ymm14, ymm1                                      ;   137.7 fp1     12 x[3]
-        vmovdqu [rbp + 1344], ymm8                                    ;   135.8 agu0+fp5   11 rounds
-        vpxor ymm8, ymm2, [rbp + 1408]                                ;   137.0 fp0+agu1   12 x[3]
-        vpxor ymm4, ymm6, ymm4                                        ;   137.7 fp3     12 x[3]
-        vmovdqu [rbp + 1440], ymm7                                    ;   136.8 agu2+fp5   11 rounds
-        vpxor ymm4, ymm4, ymm12                                       ;   138.7 fp2     12 x[3]
-        vpxor ymm7, ymm6, [rbp + 1472]                                ;   137.7 fp1+agu0   12 x[3]
-        vpxor ymm9, ymm9, [rbp + 1376]                                ;   138.0 fp0+agu1   12 x[3]
-        vpslld ymm12, ymm10, 2                                        ;   138.7 fp2     12 x[3]
-        vpsrld ymm10, ymm10, 0x1e                                     ;   138.7 fp1     12 x[3]
-        vpxor ymm9, ymm9, ymm12                                       ;   139.7 fp3     12 x[3]
-        vpxor ymm9, ymm9, ymm10                                       ;   140.7 fp0     12 x[3]
-        vpslld ymm10, ymm13, 2                                        ;   139.3 fp2     12 x[3]
-        vpsrld ymm12, ymm13, 0x1e                                     ;   139.7 fp1     12 x[3]
-        vpslld ymm13, ymm14, 2                                        ;   140.3 fp2     12 x[3]
-        vpsrld ymm14, ymm14, 0x1e                                     ;   140.7 fp1     12 x[3]
-        vpxor ymm0, ymm0, ymm10                                       ;   140.3 fp3     12 x[3]
-        vpxor ymm0, ymm0, ymm12                                       ;   141.3 fp0     12 x[3]
-        vpslld ymm10, ymm4, 2                                         ;   141.3 fp2     12 x[3]
-        vpsrld ymm4, ymm4, 0x1e                                       ;   141.7 fp1     12 x[3]
-        vpxor ymm8, ymm8, ymm13                                       ;   141.3 fp3     12 x[3]
-        vmovdqu ymm12, [rbp + 1792]                                   ;   139.2 agu0    12 x[0] reload
-        vmovdqu [rbp + 1056], ymm12                                   ;   146.2 agu2+fp5   11 rounds
-        vmovdqu ymm12, [rbp + 1728]                                   ;   139.5 agu1    12 x[0] reload
-        vmovdqu [rbp + 1088], ymm12                                   ;   146.5 agu0+fp5   11 rounds
-        vpshufb ymm11, ymm11, ymm15                                   ;   142.3 fp2     12 x[3]
-        vpshufb ymm2, ymm2, ymm15                                     ;   142.7 fp1     12 x[3]
-        vpshufb ymm6, ymm6, ymm15                                     ;   143.3 fp2     12 x[3]
-        vpxor ymm8, ymm8, ymm14                                       ;   142.3 fp0     12 x[3]
-        vpxor ymm9, ymm9, ymm5                                        ;   142.3 fp3     12 x[3]
-        vpxor ymm7, ymm7, ymm10                                       ;   142.3 fp0     12 x[3]
-        vmovdqu ymm5, [rbp + 1664]                                    ;   140.8 agu1    12 x[0] reload
-        vmovdqu [rbp + 1120], ymm5                                    ;   147.8 agu2+fp5   11 rounds
-        vpxor ymm7, ymm7, ymm4                                        ;   143.3 fp3     12 x[3]
-        vmovdqu ymm4, [rbp + 1632]                                    ;   141.3 agu0    12 x[0] reload
-        vmovdqu [rbp + 1152], ymm4                                    ;   148.3 agu1+fp5   11 rounds
-        vpxor ymm0, ymm0, ymm11                                       ;   143.3 fp0     12 x[3]
-        vmovdqu [rbp + 1376], ymm9                                    ;   143.3 agu2+fp5   11 rounds
-        vpxor ymm8, ymm8, ymm2                                        ;   143.7 fp3     12 x[3]
-        vmovdqu ymm2, [rbp + 1696]                                    ;   142.3 agu0    12 x[1] reload
-        vmovdqu [rbp + 1216], ymm2                                    ;   149.3 agu1+fp5   11 rounds
-        vpxor ymm7, ymm7, ymm6                                        ;   144.3 fp1     12 x[3]
-        vmovdqu [rbp + 1312], ymm0                                    ;   145.3 agu2+fp5   11 rounds
-        vmovdqu ymm2, [rbp + 1600]                                    ;   143.3 agu0    12 x[1] reload
-        vmovdqu [rbp + 1248], ymm2                                    ;   150.3 agu1+fp5   11 rounds
-        vmovdqu [rbp + 1408], ymm8                                    ;   147.3 agu2+fp5   11 rounds
-        vmovdqu ymm2, [rbp + 1568]                                    ;   144.3 agu0    12 x[1] reload
-        vmovdqu [rbp + 1280], ymm2                                    ;   151.3 agu1+fp5   11 rounds
-        vmovdqu [rbp + 1472], ymm7                                    ;   149.3 agu2+fp5   11 rounds
-        vmovdqu ymm2, [rbp + 1824]                                    ;   145.3 agu0    12 x[2] reload
-        vmovdqu [rbp + 1504], ymm2                                    ;   152.3 agu1+fp5   11 rounds
-        add r8, 0x10                                                  ;   144.2 alu0    11 rounds
-        vmovdqu ymm0, [rbp + 1760]                                    ;   146.3 agu0    12 x[1] reload
-        vmovdqa ymm1, ymm3                                            ;   144.5         12 x[2] copy
-        cmp r8, qword [rbp + 1904]                                    ;                    more rounds?
+        vpbroadcastd ymm0, [r8]                                       ;     0.0 agu0    12 x[0]
+        vpbroadcastd ymm1, [r8]                                       ;     0.2 agu1    12 x[0]
+        vpbroadcastd ymm2, [r8]                                       ;     1.0 agu0    12 x[0]
+        vpbroadcastd ymm3, [r8]                                       ;     1.2 agu1    12 x[0]
+        vmovdqu ymm4, [rbp + 1184]                                    ;     2.0 agu0    12 x[0] reload
+        vpxor ymm0, ymm0, ymm4                                        ;     9.0 fp0     12 x[0]
+        vmovdqu ymm5, [rbp + 1536]                                    ;     2.2 agu1    12 x[0] reload
+        vpxor ymm0, ymm0, ymm5                                        ;    10.0 fp1     12 x[0]
+        vmovdqu ymm6, [rbp + 1376]                                    ;     3.0 agu0    12 x[0] reload
+        vpxor ymm0, ymm0, ymm6                                        ;    11.0 fp2     12 x[0]
+        vmovdqu ymm7, [rbp + 1216]                                    ;     3.2 agu1    12 x[0] reload
+        vpxor ymm1, ymm1, ymm7                                        ;    10.2 fp3     12 x[0]
+        vmovdqu ymm8, [rbp + 1344]                                    ;     4.0 agu0    12 x[0] reload
+        vpxor ymm1, ymm1, ymm8                                        ;    11.2 fp0     12 x[0]
+        vmovdqu ymm9, [rbp + 1312]                                    ;     4.2 agu1    12 x[0] reload
+        vpxor ymm1, ymm1, ymm9                                        ;    12.2 fp1     12 x[0]
+        vmovdqu ymm10, [rbp + 1248]                                   ;     5.0 agu0    12 x[0] reload
+        vpxor ymm2, ymm2, ymm10                                       ;    12.0 fp2     12 x[0]
+        vmovdqu ymm11, [rbp + 1440]                                   ;     5.2 agu1    12 x[0] reload
+        vpxor ymm2, ymm2, ymm11                                       ;    13.0 fp3     12 x[0]
+        vmovdqu ymm12, [rbp + 1408]                                   ;     6.0 agu0    12 x[0] reload
+        vpxor ymm2, ymm2, ymm12                                       ;    14.0 fp0     12 x[0]
+        vmovdqu ymm13, [rbp + 1280]                                   ;     6.2 agu1    12 x[0] reload
+        vpxor ymm3, ymm3, ymm13                                       ;    13.2 fp1     12 x[0]
+        vmovdqu ymm14, [rbp + 1504]                                   ;     7.0 agu0    12 x[0] reload
+        vpxor ymm3, ymm3, ymm14                                       ;    14.2 fp2     12 x[0]
+        vmovdqu ymm15, [rbp + 1472]                                   ;     7.2 agu1    12 x[0] reload
+        vpxor ymm3, ymm3, ymm15                                       ;    15.2 fp3     12 x[0]
+        vpsrlq ymm13, ymm0, 4                                         ;    12.0 fp1     12 x[0]
+        vpand ymm0, ymm0, [rel sm4_ctr.T0_constants256 + 192]         ;    12.0 fp0+agu0   12 x[0]
+        vpand ymm13, ymm13, [rel sm4_ctr.T0_constants256 + 192]       ;    13.0 fp2+agu1   12 x[0]
+        vpsrlq ymm10, ymm1, 4                                         ;    13.2 fp1     12 x[0]
+        vpand ymm1, ymm1, [rel sm4_ctr.T0_constants256 + 192]         ;    13.2 fp3+agu0   12 x[0]
+        vpand ymm10, ymm10, [rel sm4_ctr.T0_constants256 + 192]       ;    14.2 fp0+agu1   12 x[0]
+        vmovdqu ymm7, [rel sm4_ctr.T0_constants256 + 224]             ;    10.2 agu0    12 x[0] reload
+        vpshufb ymm0, ymm7, ymm0                                      ;    17.2 fp2     12 x[0]
+        vpshufb ymm1, ymm7, ymm1                                      ;    17.2 fp1     12 x[0]
+        vmovdqu ymm4, [rel sm4_ctr.T0_constants256 + 256]             ;    11.2 agu1    12 x[0] reload
+        vpshufb ymm13, ymm4, ymm13                                    ;    18.2 fp2     12 x[0]
+        vpshufb ymm10, ymm4, ymm10                                    ;    18.2 fp1     12 x[0]
+        vpsrlq ymm15, ymm2, 4                                         ;    15.0 fp2     12 x[0]
+        vpand ymm2, ymm2, [rel sm4_ctr.T0_constants256 + 192]         ;    15.0 fp3+agu0   12 x[0]
+        vpand ymm15, ymm15, [rel sm4_ctr.T0_constants256 + 192]       ;    16.0 fp0+agu1   12 x[0]
+        vpshufb ymm2, ymm7, ymm2                                      ;    17.2 fp1     12 x[0]
+        vpshufb ymm15, ymm4, ymm15                                    ;    18.2 fp2     12 x[0]
+        vpxor ymm0, ymm0, ymm13                                       ;    19.2 fp3     12 x[0]
+        vpsrlq ymm13, ymm3, 4                                         ;    16.2 fp1     12 x[0]
+        vpand ymm3, ymm3, [rel sm4_ctr.T0_constants256 + 192]         ;    16.2 fp0+agu0   12 x[0]
+        vpshufb ymm3, ymm7, ymm3                                      ;    17.2 fp2     12 x[0]
+        vpand ymm13, ymm13, [rel sm4_ctr.T0_constants256 + 192]       ;    17.2 fp3+agu1   12 x[0]
+        vpshufb ymm13, ymm4, ymm13                                    ;    18.2 fp1     12 x[0]
+        vpxor ymm1, ymm1, ymm10                                       ;    19.2 fp0     12 x[0]
+        vpbroadcastd ymm10, [r8 + 4]                                  ;    15.2 agu0    12 x[1]
+        vpxor ymm2, ymm2, ymm15                                       ;    19.2 fp3     12 x[0]
+        vpbroadcastd ymm15, [r8 + 4]                                  ;    15.5 agu1    12 x[1]
+        vpxor ymm3, ymm3, ymm13                                       ;    19.2 fp2     12 x[0]
+        vpbroadcastd ymm13, [r8 + 4]                                  ;    16.2 agu0    12 x[1]
+        vpshufb ymm0, ymm0, [rel sm4_ctr.T0_constants256 + 288]       ;    20.2 fp1+agu1   12 x[0]
+        vpshufb ymm1, ymm1, [rel sm4_ctr.T0_constants256 + 288]       ;    20.2 fp2+agu0   12 x[0]
+        vpshufb ymm2, ymm2, [rel sm4_ctr.T0_constants256 + 288]       ;    20.2 fp1+agu1   12 x[0]
+        vpshufb ymm3, ymm3, [rel sm4_ctr.T0_constants256 + 288]       ;    20.2 fp2+agu0   12 x[0]
+        vaesenclast ymm0, ymm0, [rel sm4_ctr.T0_constants256 + 320]   ;    21.2 fp0+agu1   12 x[0]
+        vaesenclast ymm1, ymm1, [rel sm4_ctr.T0_constants256 + 320]   ;    21.2 fp1+agu0   12 x[0]
+        vaesenclast ymm2, ymm2, [rel sm4_ctr.T0_constants256 + 320]   ;    21.2 fp0+agu1   12 x[0]
+        vaesenclast ymm3, ymm3, [rel sm4_ctr.T0_constants256 + 320]   ;    21.2 fp1+agu0   12 x[0]
+        vpbroadcastd ymm4, [r8 + 4]                                   ;    20.5 agu1    12 x[1]
+        vpsrlq ymm7, ymm0, 4                                          ;    25.2 fp2     12 x[0]
+        vpand ymm0, ymm0, [rel sm4_ctr.T0_constants256 + 192]         ;    25.2 fp3+agu0   12 x[0]
+        vpand ymm7, ymm7, [rel sm4_ctr.T0_constants256 + 192]         ;    26.2 fp0+agu1   12 x[0]
+        vpsrlq ymm4, ymm1, 4                                          ;    25.2 fp2     12 x[0]
+        vpand ymm1, ymm1, [rel sm4_ctr.T0_constants256 + 192]         ;    25.2 fp3+agu0   12 x[0]
+        vpand ymm4, ymm4, [rel sm4_ctr.T0_constants256 + 192]         ;    26.2 fp1+agu1   12 x[0]
+        vpsrlq ymm14, ymm2, 4                                         ;    25.2 fp2     12 x[0]
+        vpand ymm2, ymm2, [rel sm4_ctr.T0_constants256 + 192]         ;    25.2 fp0+agu0   12 x[0]
+        vpand ymm14, ymm14, [rel sm4_ctr.T0_constants256 + 192]       ;    26.2 fp3+agu1   12 x[0]
+        vpsrlq ymm13, ymm3, 4                                         ;    25.2 fp1     12 x[0]
+        vpand ymm3, ymm3, [rel sm4_ctr.T0_constants256 + 192]         ;    25.2 fp0+agu0   12 x[0]
+        vpand ymm13, ymm13, [rel sm4_ctr.T0_constants256 + 192]       ;    26.2 fp3+agu1   12 x[0]
+        vmovdqu ymm11, [rel sm4_ctr.T0_constants256 + 352]            ;    25.2 agu0    12 x[0] reload
+        vpshufb ymm0, ymm11, ymm0                                     ;    32.2 fp2     12 x[0]
+        vmovdqu ymm12, [rel sm4_ctr.T0_constants256 + 384]            ;    25.5 agu1    12 x[0] reload
+        vpshufb ymm7, ymm12, ymm7                                     ;    32.5 fp1     12 x[0]
+        vpshufb ymm1, ymm11, ymm1                                     ;    32.2 fp2     12 x[0]
+        vpshufb ymm2, ymm11, ymm2                                     ;    32.2 fp1     12 x[0]
+        vpshufb ymm3, ymm11, ymm3                                     ;    32.2 fp2     12 x[0]
+        vpshufb ymm4, ymm12, ymm4                                     ;    32.5 fp1     12 x[0]
+        vpshufb ymm14, ymm12, ymm14                                   ;    32.5 fp2     12 x[0]
+        vpshufb ymm13, ymm12, ymm13                                   ;    32.5 fp1     12 x[0]
+        vpxor ymm0, ymm0, ymm7                                        ;    33.5 fp0     12 x[0]
+        vpxor ymm1, ymm1, ymm4                                        ;    33.5 fp3     12 x[0]
+        vpxor ymm2, ymm2, ymm14                                       ;    33.5 fp0     12 x[0]
+        vpxor ymm3, ymm3, ymm13                                       ;    33.5 fp3     12 x[0]
+        vmovdqu ymm4, [rbp + 1056]                                    ;    26.8 agu0    12 x[0]
+        vmovdqu ymm7, [rbp + 1088]                                    ;    27.0 agu1    12 x[0]
+        vpxor ymm4, ymm4, ymm0                                        ;    34.5 fp2     12 x[0]
+        vmovdqu ymm13, [rel sm4_ctr.T0_constants256 + 448]            ;    27.8 agu0    12 x[0] reload
+        vpshufb ymm14, ymm0, ymm13                                    ;    34.8 fp1     12 x[0]
+        vpxor ymm7, ymm7, ymm1                                        ;    34.5 fp0     12 x[0]
+        vpxor ymm14, ymm14, ymm0                                      ;    35.8 fp3     12 x[0]
+        vpshufb ymm12, ymm0, [rel sm4_ctr.T0_constants256 + 480]      ;    34.5 fp2+agu1   12 x[0]
+        vpshufb ymm0, ymm0, [rel sm4_ctr.T0_constants256 + 416]       ;    34.5 fp1+agu0   12 x[0]
+        vpxor ymm14, ymm14, ymm12                                     ;    36.8 fp0     12 x[0]
+        vpxor ymm4, ymm4, ymm0                                        ;    35.5 fp3     12 x[0]
+        vmovdqu ymm0, [rel sm4_ctr.T0_constants256 + 480]             ;    33.2 agu1    12 x[0] reload
+        vpshufb ymm12, ymm1, ymm0                                     ;    40.2 fp2     12 x[0]
+        vpshufb ymm11, ymm1, [rel sm4_ctr.T0_constants256 + 416]      ;    34.5 fp1+agu0   12 x[0]
+        vpxor ymm7, ymm7, ymm11                                       ;    35.5 fp0     12 x[0]
+        vpxor ymm11, ymm1, ymm12                                      ;    41.2 fp3     12 x[0]
+        vpshufb ymm1, ymm1, ymm13                                     ;    34.8 fp2     12 x[0]
+        vpxor ymm11, ymm11, ymm1                                      ;    42.2 fp1     12 x[0]
+        vmovdqu ymm1, [rel sm4_ctr.T0_constants256 + 416]             ;    34.2 agu1    12 x[0] reload
+        vpshufb ymm12, ymm2, ymm1                                     ;    41.2 fp2     12 x[0]
+        vpshufb ymm15, ymm2, ymm13                                    ;    35.3 fp1     12 x[0]
+        vpxor ymm15, ymm15, ymm2                                      ;    36.3 fp0     12 x[0]
+        vpxor ymm9, ymm2, [rbp + 1120]                                ;    34.7 fp3+agu0   12 x[0]
+        vpshufb ymm8, ymm3, ymm13                                     ;    36.2 fp2     12 x[0]
+        vpxor ymm8, ymm8, ymm3                                        ;    37.2 fp0     12 x[0]
+        vpxor ymm13, ymm3, [rbp + 1152]                               ;    35.7 fp3+agu1   12 x[0]
+        vpshufb ymm2, ymm2, ymm0                                      ;    40.2 fp1     12 x[0]
+        vpxor ymm15, ymm15, ymm2                                      ;    41.2 fp0     12 x[0]
+        vpslld ymm2, ymm14, 2                                         ;    37.8 fp2     12 x[0]
+        vpsrld ymm14, ymm14, 0x1e                                     ;    37.8 fp1     12 x[0]
+        vpxor ymm4, ymm4, ymm2                                        ;    38.8 fp3     12 x[0]
+        vpxor ymm4, ymm4, ymm14                                       ;    39.8 fp0     12 x[0]
+        vpshufb ymm2, ymm3, ymm0                                      ;    40.2 fp2     12 x[0]
+        vpxor ymm10, ymm10, ymm5                                      ;    37.7 fp3     12 x[1]
+        vpxor ymm10, ymm10, ymm6                                      ;    38.7 fp1     12 x[1]
+        vpbroadcastd ymm14, [r8 + 4]                                  ;    36.8 agu0    12 x[1]
+        vpxor ymm14, ymm14, [rbp + 1344]                              ;    43.8 fp0+agu1   12 x[1]
+        vpxor ymm14, ymm14, [rbp + 1312]                              ;    44.8 fp3+agu0   12 x[1]
+        vpxor ymm8, ymm8, ymm2                                        ;    41.2 fp2     12 x[0]
+        vpbroadcastd ymm2, [r8 + 4]                                   ;    38.0 agu1    12 x[1]
+        vpxor ymm2, ymm2, [rbp + 1440]                                ;    45.0 fp1+agu0   12 x[1]
+        vpxor ymm2, ymm2, [rbp + 1408]                                ;    46.0 fp0+agu1   12 x[1]
+        vpshufb ymm3, ymm3, ymm1                                      ;    41.2 fp2     12 x[0]
+        vpxor ymm9, ymm9, ymm12                                       ;    42.2 fp3     12 x[0]
+        vpxor ymm10, ymm10, ymm4                                      ;    40.8 fp1     12 x[1]
+        vpxor ymm13, ymm13, ymm3                                      ;    42.2 fp0     12 x[0]
+        vpslld ymm3, ymm15, 2                                         ;    42.2 fp2     12 x[0]
+        vpsrld ymm12, ymm15, 0x1e                                     ;    42.2 fp1     12 x[0]
+        vpxor ymm9, ymm9, ymm3                                        ;    43.2 fp3     12 x[0]
+        vpxor ymm9, ymm9, ymm12                                       ;    44.2 fp0     12 x[0]
+        vpsrlq ymm3, ymm10, 4                                         ;    42.2 fp2     12 x[1]
+        vpslld ymm12, ymm8, 2                                         ;    42.3 fp1     12 x[0]
+        vpsrld ymm8, ymm8, 0x1e                                       ;    43.2 fp2     12 x[0]
+        vpxor ymm13, ymm13, ymm12                                     ;    43.3 fp3     12 x[0]
+        vpxor ymm13, ymm13, ymm8                                      ;    44.3 fp0     12 x[0]
+        vpslld ymm8, ymm11, 2                                         ;    43.3 fp1     12 x[0]
+        vpsrld ymm11, ymm11, 0x1e                                     ;    44.2 fp2     12 x[0]
+        vpxor ymm7, ymm7, ymm8                                        ;    44.3 fp3     12 x[0]
+        vmovdqu ymm8, [rel sm4_ctr.T0_constants256 + 192]             ;    42.7 agu0    12 x[0] reload
+        vpand ymm10, ymm10, ymm8                                      ;    49.7 fp0     12 x[1]
+        vpxor ymm7, ymm7, ymm11                                       ;    45.3 fp3     12 x[0]
+        vpbroadcastd ymm11, [r8 + 4]                                  ;    43.2 agu1    12 x[1]
+        vmovdqu ymm12, [rbp + 1504]                                   ;    43.7 agu0    12 x[0] reload
+        vpxor ymm11, ymm11, ymm12                                     ;    50.7 fp1     12 x[1]
+        vmovdqu ymm15, [rbp + 1472]                                   ;    44.2 agu1    12 x[0] reload
+        vpxor ymm11, ymm11, ymm15                                     ;    51.7 fp0     12 x[1]
+        vpxor ymm2, ymm2, ymm9                                        ;    47.0 fp3     12 x[1]
+        vpxor ymm11, ymm11, ymm13                                     ;    52.7 fp2     12 x[1]
+        vpxor ymm14, ymm14, ymm7                                      ;    46.3 fp1     12 x[1]
+        vpsrlq ymm12, ymm14, 4                                        ;    47.3 fp2     12 x[1]
+        vpand ymm3, ymm3, ymm8                                        ;    49.7 fp0     12 x[1]
+        vpand ymm14, ymm14, ymm8                                      ;    49.7 fp3     12 x[1]
+        vpand ymm12, ymm12, ymm8                                      ;    49.7 fp1     12 x[1]
+        vpsrlq ymm5, ymm2, 4                                          ;    48.0 fp2     12 x[1]
+        vpand ymm2, ymm2, ymm8                                        ;    49.7 fp0     12 x[1]
+        vpand ymm5, ymm5, ymm8                                        ;    49.7 fp3     12 x[1]
+        vmovdqu ymm15, [rel sm4_ctr.T0_constants256 + 224]            ;    45.7 agu0    12 x[0] reload
+        vpshufb ymm10, ymm15, ymm10                                   ;    52.7 fp1     12 x[1]
+        vpshufb ymm14, ymm15, ymm14                                   ;    52.7 fp2     12 x[1]
+        vpshufb ymm2, ymm15, ymm2                                     ;    52.7 fp1     12 x[1]
+        vmovdqu ymm6, [rel sm4_ctr.T0_constants256 + 256]             ;    46.3 agu1    12 x[0] reload
+        vpshufb ymm3, ymm6, ymm3                                      ;    53.3 fp2     12 x[1]
+        vpshufb ymm12, ymm6, ymm12                                    ;    53.3 fp1     12 x[1]
+        vpshufb ymm5, ymm6, ymm5                                      ;    53.3 fp2     12 x[1]
+        vpxor ymm10, ymm10, ymm3                                      ;    54.3 fp0     12 x[1]
+        vpxor ymm14, ymm14, ymm12                                     ;    54.3 fp3     12 x[1]
+        vpxor ymm2, ymm2, ymm5                                        ;    54.3 fp0     12 x[1]
+        vpsrlq ymm3, ymm11, 4                                         ;    53.7 fp1     12 x[1]
+        vpand ymm11, ymm11, ymm8                                      ;    53.7 fp3     12 x[1]
+        vpbroadcastd ymm5, [r8 + 8]                                   ;    50.3 agu0    12 x[2]
+        vpshufb ymm11, ymm15, ymm11                                   ;    54.7 fp2     12 x[1]
+        vpand ymm3, ymm3, ymm8                                        ;    54.7 fp0     12 x[1]
+        vpbroadcastd ymm12, [r8 + 8]                                  ;    50.8 agu1    12 x[2]
+        vpshufb ymm10, ymm10, [rel sm4_ctr.T0_constants256 + 288]     ;    55.3 fp1+agu0   12 x[1]
+        vpshufb ymm14, ymm14, [rel sm4_ctr.T0_constants256 + 288]     ;    55.3 fp2+agu1   12 x[1]
+        vpshufb ymm2, ymm2, [rel sm4_ctr.T0_constants256 + 288]       ;    55.3 fp1+agu0   12 x[1]
+        vpshufb ymm3, ymm6, ymm3                                      ;    55.7 fp2     12 x[1]
+        vpxor ymm11, ymm11, ymm3                                      ;    56.7 fp3     12 x[1]
+        vpbroadcastd ymm3, [r8 + 8]                                   ;    53.2 agu1    12 x[2]
+        vaesenclast ymm10, ymm10, [rel sm4_ctr.T0_constants256 + 320] ;    56.3 fp0+agu0   12 x[1]
+        vaesenclast ymm14, ymm14, [rel sm4_ctr.T0_constants256 + 320] ;    56.3 fp1+agu1   12 x[1]
+        vaesenclast ymm2, ymm2, [rel sm4_ctr.T0_constants256 + 320]   ;    56.3 fp0+agu0   12 x[1]
+        vpshufb ymm11, ymm11, [rel sm4_ctr.T0_constants256 + 288]     ;    57.7 fp2+agu1   12 x[1]
+        vaesenclast ymm11, ymm11, [rel sm4_ctr.T0_constants256 + 320] ;    58.7 fp1+agu0   12 x[1]
+        vpbroadcastd ymm15, [r8 + 8]                                  ;    56.2 agu1    12 x[2]
+        vpsrlq ymm6, ymm10, 4                                         ;    60.3 fp2     12 x[1]
+        vpand ymm10, ymm10, ymm8                                      ;    60.3 fp3     12 x[1]
+        vpand ymm6, ymm6, ymm8                                        ;    61.3 fp0     12 x[1]
+        vpsrlq ymm15, ymm14, 4                                        ;    60.3 fp1     12 x[1]
+        vpand ymm14, ymm14, ymm8                                      ;    60.3 fp3     12 x[1]
+        vpand ymm15, ymm15, ymm8                                      ;    61.3 fp2     12 x[1]
+        vpsrlq ymm3, ymm2, 4                                          ;    60.3 fp1     12 x[1]
+        vpand ymm2, ymm2, ymm8                                        ;    60.3 fp0     12 x[1]
+        vpand ymm3, ymm3, ymm8                                        ;    61.3 fp3     12 x[1]
+        vmovdqu ymm12, [rel sm4_ctr.T0_constants256 + 352]            ;    56.7 agu0    12 x[0] reload
+        vpshufb ymm10, ymm12, ymm10                                   ;    63.7 fp2     12 x[1]
+        vpshufb ymm14, ymm12, ymm14                                   ;    63.7 fp1     12 x[1]
+        vpshufb ymm2, ymm12, ymm2                                     ;    63.7 fp2     12 x[1]
+        vmovdqu ymm5, [rel sm4_ctr.T0_constants256 + 384]             ;    57.2 agu1    12 x[0] reload
+        vpshufb ymm6, ymm5, ymm6                                      ;    64.2 fp1     12 x[1]
+        vpshufb ymm15, ymm5, ymm15                                    ;    64.2 fp2     12 x[1]
+        vpshufb ymm3, ymm5, ymm3                                      ;    64.2 fp1     12 x[1]
+        vpxor ymm10, ymm10, ymm6                                      ;    65.2 fp0     12 x[1]
+        vpsrlq ymm6, ymm11, 4                                         ;    62.7 fp2     12 x[1]
+        vpand ymm11, ymm11, ymm8                                      ;    62.7 fp3     12 x[1]
+        vpshufb ymm11, ymm12, ymm11                                   ;    63.7 fp1     12 x[1]
+        vpand ymm6, ymm6, ymm8                                        ;    63.7 fp0     12 x[1]
+        vpshufb ymm6, ymm5, ymm6                                      ;    64.7 fp2     12 x[1]
+        vpxor ymm14, ymm14, ymm15                                     ;    65.2 fp3     12 x[1]
+        vpxor ymm2, ymm2, ymm3                                        ;    65.2 fp1     12 x[1]
+        vpxor ymm11, ymm11, ymm6                                      ;    65.7 fp0     12 x[1]
+        vmovdqu ymm3, [rel sm4_ctr.T0_constants256 + 448]             ;    61.7 agu0    12 x[0] reload
+        vpshufb ymm6, ymm10, ymm3                                     ;    68.7 fp2     12 x[1]
+        vpshufb ymm15, ymm10, ymm0                                    ;    66.2 fp1     12 x[1]
+        vpxor ymm15, ymm15, ymm10                                     ;    67.2 fp3     12 x[1]
+        vpxor ymm15, ymm15, ymm6                                      ;    69.7 fp0     12 x[1]
+        vpshufb ymm6, ymm10, ymm1                                     ;    66.2 fp2     12 x[1]
+        vpxor ymm10, ymm10, [rbp + 1184]                              ;    66.2 fp1+agu1   12 x[1]
+        vpxor ymm10, ymm10, ymm6                                      ;    67.2 fp3     12 x[1]
+        vpshufb ymm6, ymm14, ymm0                                     ;    66.2 fp2     12 x[1]
+        vpxor ymm6, ymm6, ymm14                                       ;    67.2 fp0     12 x[1]
+        vpshufb ymm5, ymm14, ymm1                                     ;    66.2 fp1     12 x[1]
+        vpxor ymm5, ymm5, ymm14                                       ;    67.2 fp3     12 x[1]
+        vpxor ymm5, ymm5, [rbp + 1216]                                ;    68.2 fp0+agu0   12 x[1]
+        vpshufb ymm14, ymm14, ymm3                                    ;    68.7 fp2     12 x[1]
+        vpxor ymm6, ymm6, ymm14                                       ;    69.7 fp1     12 x[1]
+        vpshufb ymm14, ymm2, ymm0                                     ;    66.8 fp2     12 x[1]
+        vpxor ymm14, ymm14, ymm2                                      ;    67.8 fp3     12 x[1]
+        vpshufb ymm12, ymm2, ymm1                                     ;    67.0 fp1     12 x[1]
+        vpxor ymm12, ymm12, ymm2                                      ;    68.0 fp0     12 x[1]
+        vpshufb ymm2, ymm2, ymm3                                      ;    68.7 fp2     12 x[1]
+        vpxor ymm12, ymm12, [rbp + 1248]                              ;    69.0 fp3+agu1   12 x[1]
+        vpxor ymm14, ymm14, ymm2                                      ;    69.7 fp0     12 x[1]
+        vpshufb ymm2, ymm11, ymm0                                     ;    68.0 fp1     12 x[1]
+        vpxor ymm2, ymm2, ymm11                                       ;    69.0 fp3     12 x[1]
+        vpshufb ymm0, ymm11, ymm1                                     ;    68.8 fp2     12 x[1]
+        vpxor ymm0, ymm0, ymm11                                       ;    69.8 fp0     12 x[1]
+        vpshufb ymm11, ymm11, ymm3                                    ;    69.0 fp1     12 x[1]
+        vpxor ymm2, ymm2, ymm11                                       ;    70.0 fp3     12 x[1]
+        vmovdqu ymm11, [rbp + 1376]                                   ;    68.0 agu0    12 x[0] reload
+        vpxor ymm1, ymm4, ymm11                                       ;    75.0 fp0     12 x[2]
+        vpxor ymm0, ymm0, [rbp + 1280]                                ;    70.8 fp2+agu1   12 x[1]
+        vpbroadcastd ymm11, [r8 + 8]                                  ;    69.0 agu0    12 x[2] reload
+        vpxor ymm1, ymm1, ymm11                                       ;    76.0 fp1     12 x[2]
+        vmovdqu ymm11, [rbp + 1312]                                   ;    69.3 agu1    12 x[0] reload
+        vpxor ymm3, ymm7, ymm11                                       ;    76.3 fp3     12 x[2]
+        vpbroadcastd ymm11, [r8 + 8]                                  ;    70.0 agu0    12 x[2] reload
+        vpxor ymm3, ymm3, ymm11                                       ;    77.3 fp0     12 x[2]
+        vmovdqu ymm11, [rbp + 1408]                                   ;    70.3 agu1    12 x[0] reload
+        vmovdqu [rbp + 1088], ymm7                                    ;    69.7 agu2+fp5   12 x[0] spill
+        vpxor ymm7, ymm9, ymm11                                       ;    77.3 fp2     12 x[2]
+        vpbroadcastd ymm11, [r8 + 8]                                  ;    71.0 agu0    12 x[2] reload
+        vpxor ymm7, ymm7, ymm11                                       ;    78.3 fp1     12 x[2]
+        vpslld ymm11, ymm15, 2                                        ;    71.8 fp2     12 x[1]
+        vpsrld ymm15, ymm15, 0x1e                                     ;    72.0 fp1     12 x[1]
+        vpxor ymm10, ymm10, ymm11                                     ;    72.8 fp3     12 x[1]
+        vpslld ymm11, ymm6, 2                                         ;    72.8 fp2     12 x[1]
+        vpsrld ymm6, ymm6, 0x1e                                       ;    73.0 fp1     12 x[1]
+        vpxor ymm10, ymm10, ymm15                                     ;    73.8 fp0     12 x[1]
+        vpslld ymm15, ymm14, 2                                        ;    73.8 fp2     12 x[1]
+        vpsrld ymm14, ymm14, 0x1e                                     ;    74.0 fp1     12 x[1]
+        vpxor ymm5, ymm5, ymm11                                       ;    73.8 fp3     12 x[1]
+        vpslld ymm11, ymm2, 2                                         ;    74.8 fp2     12 x[1]
+        vpsrld ymm2, ymm2, 0x1e                                       ;    75.0 fp1     12 x[1]
+        vpxor ymm5, ymm5, ymm6                                        ;    74.8 fp0     12 x[1]
+        vmovdqu ymm6, [rbp + 1472]                                    ;    72.8 agu1    12 x[0] reload
+        vmovdqu [rbp + 1120], ymm9                                    ;    73.0 agu2+fp5   12 x[0] spill
+        vpxor ymm9, ymm13, ymm6                                       ;    79.8 fp3     12 x[2]
+        vpxor ymm12, ymm12, ymm15                                     ;    74.8 fp0     12 x[1]
+        vpxor ymm12, ymm12, ymm14                                     ;    75.8 fp3     12 x[1]
+        vpxor ymm0, ymm0, ymm11                                       ;    75.8 fp0     12 x[1]
+        vpxor ymm1, ymm1, ymm10                                       ;    77.0 fp3     12 x[2]
+        vpbroadcastd ymm11, [r8 + 8]                                  ;    74.2 agu0    12 x[2] reload
+        vpxor ymm9, ymm9, ymm11                                       ;    81.2 fp0     12 x[2]
+        vpxor ymm0, ymm0, ymm2                                        ;    76.8 fp2     12 x[1]
+        vpxor ymm3, ymm3, ymm5                                        ;    78.3 fp1     12 x[2]
+        vpxor ymm7, ymm7, ymm12                                       ;    79.3 fp3     12 x[2]
+        vpxor ymm9, ymm9, ymm0                                        ;    82.2 fp0     12 x[2]
+        vpsrlq ymm2, ymm1, 4                                          ;    78.0 fp2     12 x[2]
+        vpand ymm1, ymm1, ymm8                                        ;    78.0 fp1     12 x[2]
+        vpand ymm2, ymm2, ymm8                                        ;    79.0 fp3     12 x[2]
+        vmovdqu ymm11, [rel sm4_ctr.T0_constants256 + 224]            ;    76.0 agu1    12 x[0] reload
+        vpshufb ymm1, ymm11, ymm1                                     ;    83.0 fp2     12 x[2]
+        vpsrlq ymm14, ymm3, 4                                         ;    79.3 fp1     12 x[2]
+        vpand ymm3, ymm3, ymm8                                        ;    79.3 fp0     12 x[2]
+        vpand ymm14, ymm14, ymm8                                      ;    80.3 fp3     12 x[2]
+        vmovdqu ymm15, [rel sm4_ctr.T0_constants256 + 256]            ;    77.0 agu0    12 x[0] reload
+        vpshufb ymm2, ymm15, ymm2                                     ;    84.0 fp2     12 x[2]
+        vpshufb ymm3, ymm11, ymm3                                     ;    83.0 fp1     12 x[2]
+        vpsrlq ymm6, ymm7, 4                                          ;    80.3 fp2     12 x[2]
+        vpand ymm7, ymm7, ymm8                                        ;    80.3 fp0     12 x[2]
+        vpand ymm6, ymm6, ymm8                                        ;    81.3 fp3     12 x[2]
+        vpshufb ymm7, ymm11, ymm7                                     ;    83.0 fp1     12 x[2]
+        vpshufb ymm14, ymm15, ymm14                                   ;    84.0 fp2     12 x[2]
+        vpshufb ymm6, ymm15, ymm6                                     ;    84.0 fp1     12 x[2]
+        vpxor ymm1, ymm1, ymm2                                        ;    85.0 fp0     12 x[2]
+        vpsrlq ymm2, ymm9, 4                                          ;    83.2 fp2     12 x[2]
+        vpand ymm9, ymm9, ymm8                                        ;    83.2 fp3     12 x[2]
+        vpshufb ymm9, ymm11, ymm9                                     ;    84.2 fp1     12 x[2]
+        vpand ymm2, ymm2, ymm8                                        ;    84.2 fp0     12 x[2]
+        vpxor ymm3, ymm3, ymm14                                       ;    85.0 fp3     12 x[2]
+        vpbroadcastd ymm14, [r8 + 12]                                 ;    80.7 agu1    12 x[3]
+        vpxor ymm7, ymm7, ymm6                                        ;    85.0 fp0     12 x[2]
+        vpbroadcastd ymm6, [r8 + 12]                                  ;    81.2 agu0    12 x[3]
+        vpshufb ymm2, ymm15, ymm2                                     ;    85.2 fp2     12 x[2]
+        vpxor ymm9, ymm9, ymm2                                        ;    86.2 fp3     12 x[2]
+        vpbroadcastd ymm2, [r8 + 12]                                  ;    82.2 agu1    12 x[3]
+        vpshufb ymm1, ymm1, [rel sm4_ctr.T0_constants256 + 288]       ;    86.0 fp1+agu0   12 x[2]
+        vpshufb ymm3, ymm3, [rel sm4_ctr.T0_constants256 + 288]       ;    86.0 fp2+agu1   12 x[2]
+        vpshufb ymm7, ymm7, [rel sm4_ctr.T0_constants256 + 288]       ;    86.0 fp1+agu0   12 x[2]
+        vaesenclast ymm1, ymm1, [rel sm4_ctr.T0_constants256 + 320]   ;    87.0 fp0+agu1   12 x[2]
+        vaesenclast ymm3, ymm3, [rel sm4_ctr.T0_constants256 + 320]   ;    87.0 fp0+agu0   12 x[2]
+        vaesenclast ymm7, ymm7, [rel sm4_ctr.T0_constants256 + 320]   ;    87.0 fp1+agu1   12 x[2]
+        vpshufb ymm9, ymm9, [rel sm4_ctr.T0_constants256 + 288]       ;    87.2 fp2+agu0   12 x[2]
+        vaesenclast ymm9, ymm9, [rel sm4_ctr.T0_constants256 + 320]   ;    88.2 fp0+agu1   12 x[2]
+        vpbroadcastd ymm15, [r8 + 12]                                 ;    86.3 agu0    12 x[3]
+        vpsrlq ymm11, ymm1, 4                                         ;    91.0 fp2     12 x[2]
+        vpand ymm1, ymm1, ymm8                                        ;    91.0 fp3     12 x[2]
+        vpand ymm11, ymm11, ymm8                                      ;    92.0 fp3     12 x[2]
+        vpsrlq ymm15, ymm3, 4                                         ;    91.0 fp1     12 x[2]
+        vpand ymm3, ymm3, ymm8                                        ;    91.0 fp0     12 x[2]
+        vpand ymm15, ymm15, ymm8                                      ;    92.0 fp3     12 x[2]
+        vpsrlq ymm2, ymm7, 4                                          ;    91.0 fp2     12 x[2]
+        vpand ymm7, ymm7, ymm8                                        ;    91.0 fp1     12 x[2]
+        vpand ymm2, ymm2, ymm8                                        ;    92.0 fp0     12 x[2]
+        vpsrlq ymm6, ymm9, 4                                          ;    92.2 fp2     12 x[2]
+        vpand ymm9, ymm9, ymm8                                        ;    92.2 fp3     12 x[2]
+        vpand ymm6, ymm6, ymm8                                        ;    93.2 fp1     12 x[2]
+        vmovdqu ymm8, [rel sm4_ctr.T0_constants256 + 352]             ;    87.2 agu1    12 x[0] reload
+        vpshufb ymm1, ymm8, ymm1                                      ;    94.2 fp2     12 x[2]
+        vpshufb ymm3, ymm8, ymm3                                      ;    94.2 fp1     12 x[2]
+        vpshufb ymm7, ymm8, ymm7                                      ;    94.2 fp2     12 x[2]
+        vpshufb ymm9, ymm8, ymm9                                      ;    94.2 fp1     12 x[2]
+        vmovdqu ymm8, [rel sm4_ctr.T0_constants256 + 384]             ;    91.0 agu0    12 x[0] reload
+        vpshufb ymm11, ymm8, ymm11                                    ;    98.0 fp2     12 x[2]
+        vpshufb ymm15, ymm8, ymm15                                    ;    98.0 fp1     12 x[2]
+        vpshufb ymm2, ymm8, ymm2                                      ;    98.0 fp2     12 x[2]
+        vpshufb ymm6, ymm8, ymm6                                      ;    98.0 fp1     12 x[2]
+        vpxor ymm1, ymm1, ymm11                                       ;    99.0 fp0     12 x[2]
+        vpxor ymm3, ymm3, ymm15                                       ;    99.0 fp3     12 x[2]
+        vpxor ymm7, ymm7, ymm2                                        ;    99.0 fp0     12 x[2]
+        vpxor ymm9, ymm9, ymm6                                        ;    99.0 fp3     12 x[2]
+        vmovdqu ymm2, [rbp + 1536]                                    ;    92.5 agu1    12 x[2]
+        vmovdqu ymm6, [rbp + 1344]                                    ;    92.7 agu0    12 x[2]
+        vpxor ymm2, ymm2, ymm1                                        ;   100.0 fp2     12 x[2]
+        vmovdqu ymm11, [rel sm4_ctr.T0_constants256 + 448]            ;    93.5 agu1    12 x[0] reload
+        vpshufb ymm15, ymm1, ymm11                                    ;   100.5 fp1     12 x[2]
+        vpxor ymm6, ymm6, ymm3                                        ;   100.0 fp0     12 x[2]
+        vpxor ymm15, ymm15, ymm1                                      ;   101.5 fp3     12 x[2]
+        vpshufb ymm8, ymm1, [rel sm4_ctr.T0_constants256 + 480]       ;   100.0 fp2+agu0   12 x[2]
+        vpshufb ymm1, ymm1, [rel sm4_ctr.T0_constants256 + 416]       ;   100.0 fp1+agu1   12 x[2]
+        vpxor ymm15, ymm15, ymm8                                      ;   102.5 fp0     12 x[2]
+        vpxor ymm2, ymm2, ymm1                                        ;   101.0 fp3     12 x[2]
+        vmovdqu ymm1, [rel sm4_ctr.T0_constants256 + 480]             ;    98.0 agu0    12 x[0] reload
+        vpshufb ymm8, ymm3, ymm1                                      ;   105.0 fp2     12 x[2]
+        vpshufb ymm14, ymm3, [rel sm4_ctr.T0_constants256 + 416]      ;   100.0 fp1+agu1   12 x[2]
+        vpxor ymm6, ymm6, ymm14                                       ;   101.0 fp0     12 x[2]
+        vpxor ymm8, ymm3, ymm8                                        ;   106.0 fp3     12 x[2]
+        vpshufb ymm3, ymm3, ymm11                                     ;   100.5 fp2     12 x[2]
+        vpxor ymm8, ymm8, ymm3                                        ;   107.0 fp1     12 x[2]
+        vmovdqu ymm3, [rel sm4_ctr.T0_constants256 + 416]             ;    99.3 agu0    12 x[0] reload
+        vpshufb ymm14, ymm7, ymm3                                     ;   106.3 fp2     12 x[2]
+        vmovdqu [rbp + 1280], ymm0                                    ;    99.7 agu2+fp5   12 x[1] spill
+        vmovdqa ymm0, ymm7                                            ;   100.0         12 x[2] copy
+        vmovdqu [rbp + 1152], ymm13                                   ;   100.7 agu1+fp5   12 x[0] spill
+        vpshufb ymm13, ymm7, ymm11                                    ;   100.5 fp1     12 x[2]
+        vpxor ymm0, ymm0, ymm13                                       ;   101.5 fp0     12 x[2]
+        vpxor ymm13, ymm7, [rbp + 1440]                               ;   100.5 fp3+agu0   12 x[2]
+        vpshufb ymm7, ymm7, ymm1                                      ;   105.0 fp2     12 x[2]
+        vmovdqu [rbp + 1248], ymm12                                   ;   101.7 agu2+fp5   12 x[1] spill
+        vpshufb ymm12, ymm9, ymm11                                    ;   101.3 fp1     12 x[2]
+        vpxor ymm12, ymm12, ymm9                                      ;   102.3 fp0     12 x[2]
+        vpxor ymm0, ymm0, ymm7                                        ;   106.0 fp3     12 x[2]
+        vpxor ymm7, ymm4, ymm10                                       ;   102.2 fp2     12 x[3]
+        vpxor ymm11, ymm9, [rbp + 1504]                               ;   102.3 fp1+agu1   12 x[2]
+        vpxor ymm13, ymm13, ymm14                                     ;   107.3 fp0     12 x[2]
+        vpslld ymm14, ymm15, 2                                        ;   103.5 fp2     12 x[2]
+        vpsrld ymm15, ymm15, 0x1e                                     ;   103.5 fp1     12 x[2]
+        vpxor ymm2, ymm2, ymm14                                       ;   104.5 fp3     12 x[2]
+        vpxor ymm2, ymm2, ymm15                                       ;   105.5 fp0     12 x[2]
+        vpshufb ymm14, ymm9, ymm1                                     ;   105.0 fp2     12 x[2]
+        vmovdqu ymm15, [rbp + 1088]                                   ;   102.8 agu0    12 x[0] reload
+        vpxor ymm1, ymm5, ymm15                                       ;   109.8 fp3     12 x[3]
+        vpbroadcastd ymm15, [r8 + 12]                                 ;   103.2 agu1    12 x[3] reload
+        vpxor ymm7, ymm7, ymm15                                       ;   110.2 fp1     12 x[3]
+        vpxor ymm12, ymm12, ymm14                                     ;   106.0 fp0     12 x[2]
+        vpbroadcastd ymm14, [r8 + 12]                                 ;   103.8 agu0    12 x[3] reload
+        vpxor ymm1, ymm1, ymm14                                       ;   110.8 fp3     12 x[3]
+        vpshufb ymm9, ymm9, ymm3                                      ;   106.3 fp2     12 x[2]
+        vpxor ymm7, ymm7, ymm2                                        ;   111.2 fp1     12 x[3]
+        vpxor ymm11, ymm11, ymm9                                      ;   107.3 fp0     12 x[2]
+        vmovdqu ymm9, [rbp + 1120]                                    ;   105.0 agu1    12 x[3]
+        vmovdqu ymm14, [rbp + 1248]                                   ;   105.2 agu0    12 x[1] reload
+        vpxor ymm9, ymm9, ymm14                                       ;   112.2 fp3     12 x[3]
+        vpslld ymm15, ymm0, 2                                         ;   107.0 fp2     12 x[2]
+        vpsrld ymm0, ymm0, 0x1e                                       ;   107.0 fp1     12 x[2]
+        vpxor ymm13, ymm13, ymm15                                     ;   108.3 fp0     12 x[2]
+        vpxor ymm13, ymm13, ymm0                                      ;   109.3 fp3     12 x[2]
+        vpslld ymm0, ymm12, 2                                         ;   107.2 fp2     12 x[2]
+        vpsrld ymm12, ymm12, 0x1e                                     ;   107.3 fp1     12 x[2]
+        vpxor ymm11, ymm11, ymm0                                      ;   108.3 fp0     12 x[2]
+        vpxor ymm11, ymm11, ymm12                                     ;   109.3 fp3     12 x[2]
+        vpbroadcastd ymm0, [r8 + 12]                                  ;   107.0 agu1    12 x[3] reload
+        vpxor ymm9, ymm9, ymm0                                        ;   114.0 fp2     12 x[3]
+        vpslld ymm0, ymm8, 2                                          ;   108.3 fp1     12 x[2]
+        vpsrld ymm8, ymm8, 0x1e                                       ;   109.2 fp2     12 x[2]
+        vpxor ymm6, ymm6, ymm0                                        ;   109.3 fp0     12 x[2]
+        vmovdqu ymm0, [rbp + 1152]                                    ;   107.8 agu0    12 x[3]
+        vpxor ymm6, ymm6, ymm8                                        ;   110.3 fp3     12 x[2]
+        vmovdqu ymm8, [rbp + 1280]                                    ;   108.2 agu1    12 x[1] reload
+        vpxor ymm0, ymm0, ymm8                                        ;   115.2 fp1     12 x[3]
+        vpbroadcastd ymm12, [r8 + 12]                                 ;   108.8 agu0    12 x[3] reload
+        vpxor ymm0, ymm0, ymm12                                       ;   116.2 fp0     12 x[3]
+        vpxor ymm9, ymm9, ymm13                                       ;   115.0 fp3     12 x[3]
+        vpxor ymm0, ymm0, ymm11                                       ;   117.2 fp2     12 x[3]
+        vpxor ymm1, ymm1, ymm6                                        ;   111.8 fp1     12 x[3]
+        vpsrlq ymm12, ymm7, 4                                         ;   112.2 fp2     12 x[3]
+        vmovdqu ymm15, [rel sm4_ctr.T0_constants256 + 192]            ;   109.5 agu1    12 x[0] reload
+        vpand ymm7, ymm7, ymm15                                       ;   116.5 fp0     12 x[3]
+        vpsrlq ymm8, ymm1, 4                                          ;   112.8 fp1     12 x[3]
+        vpand ymm12, ymm12, ymm15                                     ;   116.5 fp3     12 x[3]
+        vpand ymm1, ymm1, ymm15                                       ;   116.5 fp0     12 x[3]
+        vpand ymm8, ymm8, ymm15                                       ;   116.5 fp3     12 x[3]
+        vpsrlq ymm14, ymm9, 4                                         ;   116.0 fp2     12 x[3]
+        vpand ymm9, ymm9, ymm15                                       ;   116.5 fp1     12 x[3]
+        vpand ymm14, ymm14, ymm15                                     ;   117.0 fp0     12 x[3]
+        vmovdqu ymm3, [rel sm4_ctr.T0_constants256 + 224]             ;   111.8 agu0    12 x[0] reload
+        vpshufb ymm7, ymm3, ymm7                                      ;   118.8 fp2     12 x[3]
+        vpshufb ymm1, ymm3, ymm1                                      ;   118.8 fp1     12 x[3]
+        vpshufb ymm9, ymm3, ymm9                                      ;   118.8 fp2     12 x[3]
+        vmovdqu [rbp + 1504], ymm11                                   ;   112.8 agu2+fp5   12 x[2] spill
+        vmovdqu ymm11, [rel sm4_ctr.T0_constants256 + 256]            ;   113.0 agu1    12 x[0] reload
+        vpshufb ymm12, ymm11, ymm12                                   ;   120.0 fp1     12 x[3]
+        vpshufb ymm8, ymm11, ymm8                                     ;   120.0 fp2     12 x[3]
+        vpshufb ymm14, ymm11, ymm14                                   ;   120.0 fp1     12 x[3]
+        vpxor ymm7, ymm7, ymm12                                       ;   121.0 fp3     12 x[3]
+        vpsrlq ymm12, ymm0, 4                                         ;   118.2 fp2     12 x[3]
+        vpand ymm0, ymm0, ymm15                                       ;   118.2 fp0     12 x[3]
+        vpshufb ymm0, ymm3, ymm0                                      ;   119.2 fp1     12 x[3]
+        vpand ymm12, ymm12, ymm15                                     ;   119.2 fp3     12 x[3]
+        vpshufb ymm3, ymm11, ymm12                                    ;   120.2 fp2     12 x[3]
+        vpxor ymm1, ymm1, ymm8                                        ;   121.0 fp0     12 x[3]
+        vpxor ymm9, ymm9, ymm14                                       ;   121.0 fp1     12 x[3]
+        vpxor ymm0, ymm0, ymm3                                        ;   121.2 fp3     12 x[3]
+        vmovdqu ymm3, [rel sm4_ctr.T0_constants256 + 288]             ;   117.5 agu0    12 x[0] reload
+        vpshufb ymm7, ymm7, ymm3                                      ;   124.5 fp2     12 x[3]
+        vpshufb ymm1, ymm1, ymm3                                      ;   124.5 fp1     12 x[3]
+        vpshufb ymm8, ymm9, ymm3                                      ;   124.5 fp2     12 x[3]
+        vpshufb ymm0, ymm0, ymm3                                      ;   124.5 fp1     12 x[3]
+        vmovdqu ymm3, [rel sm4_ctr.T0_constants256 + 320]             ;   119.0 agu1    12 x[0] reload
+        vaesenclast ymm7, ymm7, ymm3                                  ;   126.0 fp0     12 x[3]
+        vaesenclast ymm1, ymm1, ymm3                                  ;   126.0 fp0     12 x[3]
+        vaesenclast ymm8, ymm8, ymm3                                  ;   126.0 fp1     12 x[3]
+        vaesenclast ymm0, ymm0, ymm3                                  ;   126.0 fp0     12 x[3]
+        vpand ymm3, ymm15, ymm7                                       ;   130.0 fp3     12 x[3]
+        vmovdqa ymm9, ymm15                                           ;   120.2         12 x[3] copy
+        vpand ymm11, ymm15, ymm1                                      ;   130.0 fp2     12 x[3]
+        vmovdqa ymm12, ymm15                                          ;   120.5         12 x[3] copy
+        vpand ymm14, ymm15, ymm8                                      ;   130.0 fp3     12 x[3]
+        vpsrlq ymm7, ymm7, 4                                          ;   130.0 fp2     12 x[3]
+        vpsrlq ymm1, ymm1, 4                                          ;   130.0 fp1     12 x[3]
+        vpsrlq ymm8, ymm8, 4                                          ;   130.0 fp2     12 x[3]
+        vpand ymm9, ymm9, ymm7                                        ;   131.0 fp3     12 x[3]
+        vpand ymm7, ymm15, ymm8                                       ;   131.0 fp0     12 x[3]
+        vpand ymm8, ymm15, ymm0                                       ;   130.0 fp1     12 x[3]
+        vpsrlq ymm0, ymm0, 4                                          ;   130.0 fp2     12 x[3]
+        vpand ymm12, ymm12, ymm1                                      ;   131.0 fp3     12 x[3]
+        vpand ymm15, ymm15, ymm0                                      ;   131.0 fp0     12 x[3]
+        vmovdqu ymm0, [rel sm4_ctr.T0_constants256 + 352]             ;   126.0 agu0    12 x[0] reload
+        vpshufb ymm1, ymm0, ymm3                                      ;   133.0 fp1     12 x[3]
+        vmovdqu ymm3, [rel sm4_ctr.T0_constants256 + 384]             ;   126.3 agu1    12 x[0] reload
+        vpshufb ymm9, ymm3, ymm9                                      ;   133.3 fp2     12 x[3]
+        vpshufb ymm11, ymm0, ymm11                                    ;   133.0 fp1     12 x[3]
+        vpshufb ymm14, ymm0, ymm14                                    ;   133.0 fp2     12 x[3]
+        vpshufb ymm0, ymm0, ymm8                                      ;   133.0 fp1     12 x[3]
+        vpshufb ymm8, ymm3, ymm12                                     ;   133.3 fp2     12 x[3]
+        vpshufb ymm7, ymm3, ymm7                                      ;   133.3 fp1     12 x[3]
+        vpshufb ymm3, ymm3, ymm15                                     ;   133.3 fp2     12 x[3]
+        vpxor ymm1, ymm1, ymm9                                        ;   134.3 fp3     12 x[3]
+        vpxor ymm11, ymm11, ymm8                                      ;   134.3 fp0     12 x[3]
+        vpxor ymm14, ymm14, ymm7                                      ;   134.3 fp3     12 x[3]
+        vpxor ymm0, ymm0, ymm3                                        ;   134.3 fp0     12 x[3]
+        vmovdqu ymm3, [rel sm4_ctr.T0_constants256 + 448]             ;   131.3 agu0    12 x[0] reload
+        vpshufb ymm7, ymm1, ymm3                                      ;   138.3 fp1     12 x[3]
+        vmovdqu ymm8, [rel sm4_ctr.T0_constants256 + 480]             ;   131.7 agu1    12 x[0] reload
+        vpshufb ymm9, ymm1, ymm8                                      ;   138.7 fp2     12 x[3]
+        vmovdqu ymm12, [rel sm4_ctr.T0_constants256 + 416]            ;   132.3 agu0    12 x[0] reload
+        vpshufb ymm15, ymm1, ymm12                                    ;   139.3 fp1     12 x[3]
+        vpxor ymm7, ymm1, ymm7                                        ;   139.3 fp3     12 x[3]
+        vpxor ymm1, ymm1, [rbp + 1376]                                ;   135.3 fp0+agu1   12 x[3]
+        vpxor ymm7, ymm7, ymm9                                        ;   140.3 fp2     12 x[3]
+        vmovdqa ymm9, ymm11                                           ;   135.3         12 x[3] copy
+        vpxor ymm1, ymm1, ymm15                                       ;   140.3 fp3     12 x[3]
+        vpxor ymm15, ymm11, [rbp + 1312]                              ;   135.3 fp0+agu0   12 x[3]
+        vmovdqu [rbp + 1440], ymm13                                   ;   133.8 agu2+fp5   12 x[2] spill
+        vmovdqa ymm13, ymm14                                          ;   135.3         12 x[3] copy
+        vmovdqu [rbp + 1536], ymm2                                    ;   134.8 agu1+fp5   12 x[2] spill
+        vpxor ymm2, ymm14, [rbp + 1408]                               ;   135.3 fp1+agu0   12 x[3]
+        vmovdqu [rbp + 1344], ymm6                                    ;   135.8 agu2+fp5   12 x[2] spill
+        vmovdqa ymm6, ymm0                                            ;   135.3         12 x[3] copy
+        vmovdqu [rbp + 1216], ymm5                                    ;   136.8 agu1+fp5   12 x[1] spill
+        vpshufb ymm5, ymm11, ymm3                                     ;   138.3 fp2     12 x[3]
+        vpxor ymm9, ymm9, ymm5                                        ;   139.3 fp3     12 x[3]
+        vpxor ymm5, ymm0, [rbp + 1472]                                ;   135.7 fp0+agu0   12 x[3]
+        vmovdqu [rbp + 1184], ymm10                                   ;   137.8 agu2+fp5   12 x[1] spill
+        vpshufb ymm10, ymm14, ymm3                                    ;   138.3 fp1     12 x[3]
+        vpshufb ymm3, ymm0, ymm3                                      ;   138.3 fp2     12 x[3]
+        vpxor ymm13, ymm13, ymm10                                     ;   139.3 fp3     12 x[3]
+        vpxor ymm6, ymm6, ymm3                                        ;   139.3 fp0     12 x[3]
+        vpshufb ymm3, ymm11, ymm8                                     ;   138.7 fp1     12 x[3]
+        vpxor ymm9, ymm9, ymm3                                        ;   140.3 fp2     12 x[3]
+        vpshufb ymm3, ymm14, ymm8                                     ;   138.7 fp1     12 x[3]
+        vpshufb ymm8, ymm0, ymm8                                      ;   138.7 fp2     12 x[3]
+        vmovdqu [rbp + 1056], ymm4                                    ;   138.8 agu1+fp5   11 rounds
+        vpxor ymm13, ymm13, ymm3                                      ;   140.3 fp3     12 x[3]
+        vpshufb ymm3, ymm11, ymm12                                    ;   139.3 fp1     12 x[3]
+        vpshufb ymm4, ymm14, ymm12                                    ;   139.3 fp2     12 x[3]
+        vpshufb ymm0, ymm0, ymm12                                     ;   139.7 fp1     12 x[3]
+        vpxor ymm6, ymm6, ymm8                                        ;   140.3 fp0     12 x[3]
+        vpxor ymm15, ymm15, ymm3                                      ;   140.3 fp3     12 x[3]
+        vpxor ymm2, ymm2, ymm4                                        ;   140.3 fp2     12 x[3]
+        vpxor ymm5, ymm5, ymm0                                        ;   140.7 fp0     12 x[3]
+        vpslld ymm0, ymm7, 2                                          ;   141.3 fp1     12 x[3]
+        vpsrld ymm3, ymm7, 0x1e                                       ;   141.3 fp2     12 x[3]
+        vpslld ymm4, ymm9, 2                                          ;   141.7 fp1     12 x[3]
+        vpsrld ymm7, ymm9, 0x1e                                       ;   142.0 fp2     12 x[3]
+        vpslld ymm8, ymm13, 2                                         ;   142.7 fp1     12 x[3]
+        vpsrld ymm9, ymm13, 0x1e                                      ;   143.0 fp2     12 x[3]
+        vpslld ymm10, ymm6, 2                                         ;   143.7 fp1     12 x[3]
+        vpsrld ymm6, ymm6, 0x1e                                       ;   144.0 fp2     12 x[3]
+        vpxor ymm1, ymm1, ymm0                                        ;   142.3 fp3     12 x[3]
+        vpxor ymm1, ymm1, ymm3                                        ;   143.3 fp0     12 x[3]
+        vpxor ymm15, ymm15, ymm4                                      ;   142.7 fp3     12 x[3]
+        vpxor ymm15, ymm15, ymm7                                      ;   143.7 fp0     12 x[3]
+        vpxor ymm2, ymm2, ymm8                                        ;   143.7 fp3     12 x[3]
+        vpxor ymm2, ymm2, ymm9                                        ;   144.7 fp0     12 x[3]
+        vmovdqu [rbp + 1376], ymm1                                    ;   144.3 agu0+fp5   11 rounds
+        vpxor ymm5, ymm5, ymm10                                       ;   144.7 fp3     12 x[3]
+        vmovdqu [rbp + 1312], ymm15                                   ;   144.7 agu2+fp5   11 rounds
+        vpxor ymm5, ymm5, ymm6                                        ;   145.7 fp0     12 x[3]
+        vmovdqu [rbp + 1408], ymm2                                    ;   145.7 agu1+fp5   11 rounds
+        vmovdqu [rbp + 1472], ymm5                                    ;   146.7 agu0+fp5   11 rounds
+        add r8, 0x10                                                  ;   143.2 alu0    11 rounds
+        cmp r8, qword [rbp + 1616]                                    ;                    more rounds?
         jne .rounds_2
-        mov qword [rbp + 1896], r8                                    ;                    resident
-        vmovdqu [rbp + 1184], ymm0                                    ;                    resident
-        vmovdqu [rbp + 1536], ymm1                                    ;                    resident
+        mov qword [rbp + 1608], r8                                    ;                    resident
         vmovdqu ymm0, [rel sm4_ctr.T0_constants256]                   ;     0.0 agu0    15 z[0] reload
         vmovdqu ymm1, [rbp + 1376]                                    ;     0.2 agu1    15 z[0] reload
         vpshufb ymm1, ymm1, ymm0                                      ;     7.2 fp1     16 dst
@@ -775,9 +756,9 @@ $sm4_ctr:
         vpunpckhqdq ymm6, ymm6, ymm14                                 ;    15.2 fp1     16 dst
         vpunpcklqdq ymm14, ymm1, ymm9                                 ;    15.2 fp2     16 dst
         vpunpckhqdq ymm1, ymm1, ymm9                                  ;    15.2 fp1     16 dst
-        mov r8, qword [rbp + 1872]                                    ;    10.0 agu2    15 z[0] reload
+        mov r8, qword [rbp + 1584]                                    ;    10.0 agu2    15 z[0] reload
         vpxor ymm13, ymm13, [r8]                                      ;    21.0 fp0+agu0   16 dst
-        mov r9, qword [rbp + 1912]                                    ;    10.3 agu1    16 dst reload
+        mov r9, qword [rbp + 1624]                                    ;    10.3 agu1    16 dst reload
         vmovdqu [r9], ymm13                                           ;    22.0 agu2+fp5   16 dst
         vpxor ymm6, ymm6, [r8 + 32]                                   ;    21.0 fp3+agu0   16 dst
         vmovdqu [r9 + 32], ymm6                                       ;    22.0 agu1+fp5   16 dst
@@ -840,54 +821,54 @@ $sm4_ctr:
         vpxor ymm0, ymm0, [r8 + 480]                                  ;    34.7 fp0+agu1   16 dst
         vmovdqu [r9 + 480], ymm0                                      ;    35.7 agu0+fp5   16 dst
         add r9, 0x200                                                 ;    32.5 alu0     9 blocks
-        mov qword [rbp + 1912], r9                                    ;    33.5 agu2+st0    9 blocks
+        mov qword [rbp + 1624], r9                                    ;    33.5 agu2+st0    9 blocks
         add r8, 0x200                                                 ;    32.8 alu1     9 blocks
-        mov qword [rbp + 1872], r8                                    ;    33.8 agu1+st1    9 blocks
+        mov qword [rbp + 1584], r8                                    ;    33.8 agu1+st1    9 blocks
         vmovdqu ymm0, [rbp + 1024]                                    ;    34.2 agu0     9 blocks
         vpaddd ymm0, ymm0, [rel sm4_ctr.T0_constants256 + 512]        ;    41.2 fp2+agu1    9 blocks
         vmovdqu [rbp + 1024], ymm0                                    ;    42.2 agu2+fp5    9 blocks
-        cmp r8, qword [rbp + 1880]                                    ;                    more blocks?
+        cmp r8, qword [rbp + 1592]                                    ;                    more blocks?
         jne .blocks_1
 .blocks_1_rest:
-        mov rax, qword [rbp + 1864]                                   ;                    blocks left over
+        mov rax, qword [rbp + 1576]                                   ;                    blocks left over
         test rax, rax                                                 ;                    blocks left over
         je .blocks_1_done
         js .blocks_1_back
-        mov rsi, qword [rbp + 1872]                                   ;                    blocks left over
+        mov rsi, qword [rbp + 1584]                                   ;                    blocks left over
         lea rdi, [rbp - 128]                                          ;                    blocks left over
-        mov qword [rbp + 1920], rsi                                   ;                    blocks left over
-        mov qword [rbp + 1872], rdi                                   ;                    blocks left over
+        mov qword [rbp + 1632], rsi                                   ;                    blocks left over
+        mov qword [rbp + 1584], rdi                                   ;                    blocks left over
         imul rcx, rax, 0x10                                           ;                    blocks left over
         rep movsb                                                     ;                    blocks left over
-        mov rsi, qword [rbp + 1912]                                   ;                    blocks left over
+        mov rsi, qword [rbp + 1624]                                   ;                    blocks left over
         lea rdi, [rbp + 384]                                          ;                    blocks left over
         mov rcx, rsi                                                  ;                    blocks left over
-        sub rcx, qword [rbp + 1920]                                   ;                    blocks left over
+        sub rcx, qword [rbp + 1632]                                   ;                    blocks left over
         neg rcx                                                       ;                    blocks left over
         sbb rcx, rcx                                                  ;                    blocks left over
         lea rdx, [rbp - 128]                                          ;                    blocks left over
         sub rdi, rdx                                                  ;                    blocks left over
         and rdi, rcx                                                  ;                    blocks left over
         add rdi, rdx                                                  ;                    blocks left over
-        mov qword [rbp + 1928], rdi                                   ;                    blocks left over
-        mov qword [rbp + 1936], rsi                                   ;                    blocks left over
-        mov qword [rbp + 1912], rdi                                   ;                    blocks left over
+        mov qword [rbp + 1640], rdi                                   ;                    blocks left over
+        mov qword [rbp + 1648], rsi                                   ;                    blocks left over
+        mov qword [rbp + 1624], rdi                                   ;                    blocks left over
         imul rcx, rax, 0x10                                           ;                    blocks left over
         rep movsb                                                     ;                    blocks left over
         lea rsi, [rbp + 384]                                          ;                    blocks left over
-        mov qword [rbp + 1880], rsi                                   ;                    blocks left over
+        mov qword [rbp + 1592], rsi                                   ;                    blocks left over
         neg rax                                                       ;                    blocks left over
-        mov qword [rbp + 1864], rax                                   ;                    blocks left over
+        mov qword [rbp + 1576], rax                                   ;                    blocks left over
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                                       ;                    blocks left over
-        mov rsi, qword [rbp + 1928]                                   ;                    blocks left over
-        mov rdi, qword [rbp + 1936]                                   ;                    blocks left over
+        mov rsi, qword [rbp + 1640]                                   ;                    blocks left over
+        mov rdi, qword [rbp + 1648]                                   ;                    blocks left over
         imul rcx, rax, 0x10                                           ;                    blocks left over
         rep movsb                                                     ;                    blocks left over
 .blocks_1_done:
         vzeroupper                                                    ;                    x87 state
-        mov rsp, qword [rbp + 1944]                                   ;                    frame
+        mov rsp, qword [rbp + 1656]                                   ;                    frame
         pop rbp                                                       ;                    preserved
         ret
 

@@ -15,7 +15,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   blocks: 86 uops, planned 28.2; bounds: width 14.3, ports 24.0, path 10.0
-;   blocks/rounds: 542 uops, planned 139.0; bounds: width 90.3, ports 112.0, path 79.0
+;   blocks/rounds: 536 uops, planned 139.8; bounds: width 89.3, ports 112.0, path 79.0
 ;   blocks.2: 89 uops, planned 29.7; bounds: width 14.8, ports 24.0, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -54,32 +54,32 @@ $_sm4_encrypt:
 $sm4_encrypt:
         push rbp                                                         ;                    preserved
         mov rax, rsp                                                     ;                    frame
-        sub rsp, 0x820                                                   ;                    frame
+        sub rsp, 0x7e0                                                   ;                    frame
         and rsp, -32                                                     ;                    frame
         lea rbp, [rsp + 128]                                             ;                    frame
-        mov qword [rbp + 1936], rax                                      ;                    frame
-        mov dword [rbp + 1944], ecx                                      ;                    argument
-        mov qword [rbp + 1864], rsi                                      ;                    argument
-        mov qword [rbp + 1880], rdi                                      ;                    argument
-        mov qword [rbp + 1904], rdx                                      ;                    argument
-        cmp dword [rbp + 1944], 0                                        ;                    no blocks?
+        mov qword [rbp + 1872], rax                                      ;                    frame
+        mov dword [rbp + 1880], ecx                                      ;                    argument
+        mov qword [rbp + 1800], rsi                                      ;                    argument
+        mov qword [rbp + 1816], rdi                                      ;                    argument
+        mov qword [rbp + 1840], rdx                                      ;                    argument
+        cmp dword [rbp + 1880], 0                                        ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbp + 1944]                                      ;                    passes of 32
+        mov eax, dword [rbp + 1880]                                      ;                    passes of 32
         mov rcx, rax                                                     ;                    passes of 32
 .blocks_1_share:
         and rax, 0x1f                                                    ;                    passes of 32
-        mov qword [rbp + 1856], rax                                      ;                    passes of 32
+        mov qword [rbp + 1792], rax                                      ;                    passes of 32
         sub rcx, rax                                                     ;                    passes of 32
         imul rcx, rcx, 0x10                                              ;                    passes of 32
-        mov rdx, qword [rbp + 1864]                                      ;                    passes of 32
+        mov rdx, qword [rbp + 1800]                                      ;                    passes of 32
         add rcx, rdx                                                     ;                    passes of 32
-        mov qword [rbp + 1872], rcx                                      ;                    passes of 32
+        mov qword [rbp + 1808], rcx                                      ;                    passes of 32
         cmp rcx, rdx                                                     ;                    passes of 32
         je .blocks_1_rest
 .blocks_1_again:
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 1864]                                       ;     0.0 agu0    30 x[0] reload
+        mov r8, qword [rbp + 1800]                                       ;     0.0 agu0    30 x[0] reload
         vmovdqu ymm1, [r8 + 32]                                          ;     4.0 agu1    30 x[0]
         vmovdqu ymm0, [r8]                                               ;     4.0 agu0    30 x[0]
         vmovdqu ymm2, [r8 + 64]                                          ;     4.0 agu1    30 x[0]
@@ -99,11 +99,11 @@ $sm4_encrypt:
         vpunpckhdq ymm4, ymm4, ymm5                                      ;    11.0 fp2     30 x[0]
         vpunpckldq ymm5, ymm6, ymm7                                      ;    11.0 fp1     30 x[0]
         vpunpckhdq ymm6, ymm6, ymm7                                      ;    11.0 fp2     30 x[0]
-        mov r9, qword [rbp + 1880]                                       ;     4.5 agu2    31 rounds reload
+        mov r9, qword [rbp + 1816]                                       ;     4.5 agu2    31 rounds reload
         vmovdqu ymm11, [r8 + 352]                                        ;     6.0 agu0    30 x[0]
         vmovdqu ymm12, [r8 + 384]                                        ;     6.2 agu1    30 x[0]
         vmovdqu ymm13, [r8 + 416]                                        ;     7.0 agu0    30 x[0]
-        mov qword [rbp + 1888], r9                                       ;     8.5 agu2+st0   31 rounds
+        mov qword [rbp + 1824], r9                                       ;     8.5 agu2+st0   31 rounds
         vpunpcklqdq ymm7, ymm14, ymm1                                    ;    12.0 fp1     30 x[0]
         vpunpckhqdq ymm1, ymm14, ymm1                                    ;    12.0 fp2     30 x[0]
         vmovdqu ymm14, [rel sm4_encrypt.T0_constants256]                 ;     7.2 agu1    30 x[0] reload
@@ -164,8 +164,8 @@ $sm4_encrypt:
         vmovdqu [rbp + 1344], ymm0                                       ;    27.0 agu0+fp5   31 rounds
         vmovdqu [rbp + 1376], ymm1                                       ;    27.2 agu1+fp5   31 rounds
         add r9, 0x80                                                     ;    23.5 alu0    31 rounds
-        mov qword [rbp + 1896], r9                                       ;    24.5 agu2+st1   31 rounds
-        mov r8, qword [rbp + 1888]                                       ;                    resident
+        mov qword [rbp + 1832], r9                                       ;    24.5 agu2+st1   31 rounds
+        mov r8, qword [rbp + 1824]                                       ;                    resident
         vmovdqu ymm0, [rbp + 1088]                                       ;                    resident
         vmovdqu ymm1, [rbp + 992]                                        ;                    resident
         vmovdqu ymm2, [rbp + 1280]                                       ;                    resident
@@ -183,109 +183,109 @@ $sm4_encrypt:
         vpxor ymm11, ymm11, ymm8                                         ;     7.0 fp0     32 x[0]
         vpxor ymm11, ymm11, ymm4                                         ;     8.0 fp1     32 x[0]
         vpxor ymm11, ymm11, ymm0                                         ;     9.0 fp2     32 x[0]
-        vpbroadcastd ymm13, [r8]                                         ;     0.7 agu1    32 x[0]
-        vpbroadcastd ymm12, [r8]                                         ;     1.0 agu0    32 x[0]
-        vpxor ymm12, ymm12, ymm9                                         ;     8.0 fp3     32 x[0]
-        vpxor ymm12, ymm12, ymm5                                         ;     9.0 fp0     32 x[0]
-        vpxor ymm12, ymm12, ymm1                                         ;    10.0 fp1     32 x[0]
-        vpxor ymm13, ymm13, ymm10                                        ;     7.7 fp2     32 x[0]
-        vmovdqu ymm15, [rbp + 1312]                                      ;     1.7 agu1    32 x[0] reload
-        vpxor ymm13, ymm13, ymm6                                         ;     8.7 fp3     32 x[0]
-        vpxor ymm13, ymm13, ymm2                                         ;     9.7 fp0     32 x[0]
-        vpbroadcastd ymm14, [r8]                                         ;     2.2 agu0    32 x[0]
-        vpxor ymm14, ymm14, ymm7                                         ;     9.2 fp1     32 x[0]
-        vpxor ymm14, ymm14, ymm3                                         ;    10.2 fp2     32 x[0]
-        vpxor ymm14, ymm14, ymm15                                        ;    11.2 fp3     32 x[0]
+        vpbroadcastd ymm12, [r8]                                         ;     0.7 agu1    32 x[0]
+        vpxor ymm12, ymm12, ymm9                                         ;     7.7 fp3     32 x[0]
+        vpxor ymm12, ymm12, ymm5                                         ;     8.7 fp0     32 x[0]
+        vpxor ymm12, ymm12, ymm1                                         ;     9.7 fp1     32 x[0]
+        vpbroadcastd ymm13, [r8]                                         ;     1.3 agu0    32 x[0]
+        vpbroadcastd ymm14, [r8]                                         ;     1.7 agu1    32 x[0]
+        vpxor ymm13, ymm13, ymm10                                        ;     8.3 fp2     32 x[0]
+        vpxor ymm13, ymm13, ymm6                                         ;     9.3 fp3     32 x[0]
+        vpxor ymm13, ymm13, ymm2                                         ;    10.3 fp0     32 x[0]
+        vpxor ymm14, ymm14, ymm7                                         ;     8.7 fp1     32 x[0]
+        vpxor ymm14, ymm14, ymm3                                         ;     9.7 fp2     32 x[0]
+        vmovdqu ymm15, [rbp + 1312]                                      ;     2.5 agu0    32 x[0] reload
+        vpxor ymm14, ymm14, ymm15                                        ;    10.7 fp3     32 x[0]
         vpsrlq ymm15, ymm11, 4                                           ;    10.0 fp1     21 x[0]
         vpand ymm11, ymm11, [rel sm4_encrypt.T0_constants256 + 32]       ;    10.0 fp0+agu1   21 x[0]
         vpand ymm15, ymm15, [rel sm4_encrypt.T0_constants256 + 32]       ;    11.0 fp2+agu0   21 x[0]
         vmovdqu [rbp + 1408], ymm10                                      ;     3.3 agu2+fp5   32 x[0] spill
-        vmovdqu [rbp + 1440], ymm9                                       ;     4.3 agu1+fp5   32 x[0] spill
-        vmovdqu ymm10, [rel sm4_encrypt.T0_constants256 + 64]            ;     4.3 agu0    21 x[0] reload
-        vpshufb ymm11, ymm10, ymm11                                      ;    11.3 fp1     21 x[0]
-        vpsrlq ymm9, ymm12, 4                                            ;    11.0 fp2     21 x[0]
-        vpand ymm12, ymm12, [rel sm4_encrypt.T0_constants256 + 32]       ;    11.0 fp3+agu1   21 x[0]
-        vpshufb ymm12, ymm10, ymm12                                      ;    12.0 fp1     21 x[0]
-        vpand ymm9, ymm9, [rel sm4_encrypt.T0_constants256 + 32]         ;    12.0 fp0+agu0   21 x[0]
+        vmovdqu ymm10, [rel sm4_encrypt.T0_constants256 + 64]            ;     4.0 agu1    21 x[0] reload
+        vpshufb ymm11, ymm10, ymm11                                      ;    11.0 fp1     21 x[0]
+        vmovdqu [rbp + 1440], ymm9                                       ;     7.0 agu2+fp5   32 x[0] spill
+        vpsrlq ymm9, ymm12, 4                                            ;    10.7 fp2     21 x[0]
+        vpand ymm12, ymm12, [rel sm4_encrypt.T0_constants256 + 32]       ;    10.7 fp3+agu0   21 x[0]
+        vpshufb ymm12, ymm10, ymm12                                      ;    11.7 fp1     21 x[0]
+        vpand ymm9, ymm9, [rel sm4_encrypt.T0_constants256 + 32]         ;    11.7 fp0+agu1   21 x[0]
         vmovdqu [rbp + 1472], ymm8                                       ;     8.7 agu2+fp5   32 x[0] spill
-        vmovdqu ymm8, [rel sm4_encrypt.T0_constants256 + 96]             ;     8.8 agu1    21 x[0] reload
+        vmovdqu ymm8, [rel sm4_encrypt.T0_constants256 + 96]             ;     8.8 agu0    21 x[0] reload
         vpshufb ymm15, ymm8, ymm15                                       ;    15.8 fp2     21 x[0]
         vpxor ymm11, ymm11, ymm15                                        ;    16.8 fp3     21 x[0]
         vpshufb ymm15, ymm8, ymm9                                        ;    15.8 fp1     21 x[0]
         vpxor ymm12, ymm12, ymm15                                        ;    16.8 fp0     21 x[0]
-        vpsrlq ymm15, ymm13, 4                                           ;    10.7 fp2     21 x[0]
-        vmovdqu ymm9, [rel sm4_encrypt.T0_constants256 + 32]             ;    10.0 agu0    21 x[0] reload
-        vpand ymm13, ymm13, ymm9                                         ;    17.0 fp3     21 x[0]
-        vpshufb ymm11, ymm11, [rel sm4_encrypt.T0_constants256 + 128]    ;    17.8 fp1+agu1   21 x[0]
-        vaesenclast ymm11, ymm11, [rel sm4_encrypt.T0_constants256 + 160] ;    18.8 fp0+agu0   21 x[0]
-        vpshufb ymm12, ymm12, [rel sm4_encrypt.T0_constants256 + 128]    ;    17.8 fp2+agu1   21 x[0]
-        vpshufb ymm13, ymm10, ymm13                                      ;    18.0 fp1     21 x[0]
-        vpand ymm15, ymm15, ymm9                                         ;    17.0 fp3     21 x[0]
-        vpshufb ymm15, ymm8, ymm15                                       ;    18.0 fp2     21 x[0]
-        vaesenclast ymm12, ymm12, [rel sm4_encrypt.T0_constants256 + 160] ;    18.8 fp0+agu0   21 x[0]
-        vpxor ymm13, ymm13, ymm15                                        ;    19.0 fp3     21 x[0]
+        vpsrlq ymm15, ymm13, 4                                           ;    11.3 fp2     21 x[0]
+        vmovdqu ymm9, [rel sm4_encrypt.T0_constants256 + 32]             ;     9.8 agu1    21 x[0] reload
+        vpand ymm13, ymm13, ymm9                                         ;    16.8 fp3     21 x[0]
+        vpshufb ymm11, ymm11, [rel sm4_encrypt.T0_constants256 + 128]    ;    17.8 fp1+agu0   21 x[0]
+        vaesenclast ymm11, ymm11, [rel sm4_encrypt.T0_constants256 + 160] ;    18.8 fp0+agu1   21 x[0]
+        vpshufb ymm12, ymm12, [rel sm4_encrypt.T0_constants256 + 128]    ;    17.8 fp2+agu0   21 x[0]
+        vpshufb ymm13, ymm10, ymm13                                      ;    17.8 fp1     21 x[0]
+        vpand ymm15, ymm15, ymm9                                         ;    16.8 fp3     21 x[0]
+        vpshufb ymm15, ymm8, ymm15                                       ;    17.8 fp2     21 x[0]
+        vaesenclast ymm12, ymm12, [rel sm4_encrypt.T0_constants256 + 160] ;    18.8 fp0+agu1   21 x[0]
+        vpxor ymm13, ymm13, ymm15                                        ;    18.8 fp3     21 x[0]
         vpsrlq ymm15, ymm14, 4                                           ;    12.3 fp1     21 x[0]
-        vpand ymm14, ymm14, ymm9                                         ;    17.0 fp0     21 x[0]
-        vpshufb ymm14, ymm10, ymm14                                      ;    18.0 fp2     21 x[0]
-        vpand ymm15, ymm15, ymm9                                         ;    17.0 fp3     21 x[0]
-        vpshufb ymm15, ymm8, ymm15                                       ;    18.0 fp1     21 x[0]
-        vpshufb ymm13, ymm13, [rel sm4_encrypt.T0_constants256 + 128]    ;    20.0 fp2+agu1   21 x[0]
-        vaesenclast ymm13, ymm13, [rel sm4_encrypt.T0_constants256 + 160] ;    21.0 fp0+agu0   21 x[0]
-        vpxor ymm14, ymm14, ymm15                                        ;    19.0 fp3     21 x[0]
-        vmovdqu ymm15, [rel sm4_encrypt.T0_constants256 + 128]           ;    17.2 agu1    21 x[0] reload
+        vpand ymm14, ymm14, ymm9                                         ;    16.8 fp0     21 x[0]
+        vpshufb ymm14, ymm10, ymm14                                      ;    17.8 fp2     21 x[0]
+        vpand ymm15, ymm15, ymm9                                         ;    16.8 fp3     21 x[0]
+        vpshufb ymm15, ymm8, ymm15                                       ;    17.8 fp1     21 x[0]
+        vpshufb ymm13, ymm13, [rel sm4_encrypt.T0_constants256 + 128]    ;    19.8 fp2+agu0   21 x[0]
+        vaesenclast ymm13, ymm13, [rel sm4_encrypt.T0_constants256 + 160] ;    20.8 fp0+agu1   21 x[0]
+        vpxor ymm14, ymm14, ymm15                                        ;    18.8 fp3     21 x[0]
+        vmovdqu ymm15, [rel sm4_encrypt.T0_constants256 + 128]           ;    17.2 agu0    21 x[0] reload
         vpshufb ymm14, ymm14, ymm15                                      ;    24.2 fp1     21 x[0]
-        vaesenclast ymm14, ymm14, [rel sm4_encrypt.T0_constants256 + 160] ;    25.2 fp0+agu0   21 x[0]
+        vaesenclast ymm14, ymm14, [rel sm4_encrypt.T0_constants256 + 160] ;    25.2 fp0+agu1   21 x[0]
         vpsrlq ymm15, ymm11, 4                                           ;    22.8 fp2     21 x[0]
         vpand ymm11, ymm11, ymm9                                         ;    22.8 fp3     21 x[0]
         vpand ymm15, ymm15, ymm9                                         ;    23.8 fp1     21 x[0]
-        vmovdqu ymm8, [rel sm4_encrypt.T0_constants256 + 192]            ;    18.2 agu1    21 x[0] reload
+        vmovdqu ymm8, [rel sm4_encrypt.T0_constants256 + 192]            ;    18.2 agu0    21 x[0] reload
         vpshufb ymm11, ymm8, ymm11                                       ;    25.2 fp2     21 x[0]
         vpsrlq ymm10, ymm12, 4                                           ;    22.8 fp1     21 x[0]
         vpand ymm12, ymm12, ymm9                                         ;    22.8 fp0     21 x[0]
         vpshufb ymm12, ymm8, ymm12                                       ;    25.2 fp2     21 x[0]
         vpand ymm10, ymm10, ymm9                                         ;    23.8 fp3     21 x[0]
         vmovdqu [rbp + 1504], ymm7                                       ;    19.2 agu2+fp5   32 x[0] spill
-        vmovdqu ymm7, [rel sm4_encrypt.T0_constants256 + 224]            ;    19.3 agu0    21 x[0] reload
+        vmovdqu ymm7, [rel sm4_encrypt.T0_constants256 + 224]            ;    19.3 agu1    21 x[0] reload
         vpshufb ymm15, ymm7, ymm15                                       ;    26.3 fp1     21 x[0]
         vpxor ymm11, ymm11, ymm15                                        ;    27.3 fp0     21 x[0]
         vpshufb ymm15, ymm7, ymm10                                       ;    26.3 fp2     21 x[0]
         vpxor ymm12, ymm12, ymm15                                        ;    27.3 fp3     21 x[0]
-        vpsrlq ymm15, ymm13, 4                                           ;    25.0 fp1     21 x[0]
-        vpand ymm13, ymm13, ymm9                                         ;    25.0 fp0     21 x[0]
-        vpshufb ymm13, ymm8, ymm13                                       ;    26.0 fp2     21 x[0]
-        vpand ymm15, ymm15, ymm9                                         ;    26.0 fp3     21 x[0]
-        vpshufb ymm15, ymm7, ymm15                                       ;    27.0 fp1     21 x[0]
-        vpxor ymm13, ymm13, ymm15                                        ;    28.0 fp0     21 x[0]
-        vpbroadcastd ymm15, [r8 + 4]                                     ;    23.8 agu1    32 x[1]
+        vpsrlq ymm15, ymm13, 4                                           ;    24.8 fp1     21 x[0]
+        vpand ymm13, ymm13, ymm9                                         ;    24.8 fp0     21 x[0]
+        vpshufb ymm13, ymm8, ymm13                                       ;    25.8 fp2     21 x[0]
+        vpand ymm15, ymm15, ymm9                                         ;    25.8 fp3     21 x[0]
+        vpshufb ymm15, ymm7, ymm15                                       ;    26.8 fp1     21 x[0]
+        vpxor ymm13, ymm13, ymm15                                        ;    27.8 fp0     21 x[0]
+        vpbroadcastd ymm15, [r8 + 4]                                     ;    23.8 agu0    32 x[1]
+        vpbroadcastd ymm10, [r8 + 4]                                     ;    24.0 agu1    32 x[1]
         vpxor ymm15, ymm15, ymm4                                         ;    30.8 fp2     32 x[1]
         vpxor ymm15, ymm15, ymm0                                         ;    31.8 fp3     32 x[1]
-        vpbroadcastd ymm10, [r8 + 4]                                     ;    24.3 agu0    32 x[1]
-        vpxor ymm10, ymm10, ymm5                                         ;    31.3 fp1     32 x[1]
-        vpxor ymm10, ymm10, ymm1                                         ;    32.3 fp0     32 x[1]
-        vmovdqu [rbp + 1536], ymm5                                       ;    25.2 agu2+fp5   32 x[0] spill
+        vpxor ymm10, ymm10, ymm5                                         ;    31.0 fp1     32 x[1]
+        vpxor ymm10, ymm10, ymm1                                         ;    32.0 fp0     32 x[1]
+        vmovdqu [rbp + 1536], ymm5                                       ;    25.0 agu2+fp5   32 x[0] spill
         vpsrlq ymm5, ymm14, 4                                            ;    29.2 fp2     21 x[0]
         vpand ymm14, ymm14, ymm9                                         ;    29.2 fp3     21 x[0]
         vpshufb ymm14, ymm8, ymm14                                       ;    30.2 fp1     21 x[0]
         vpand ymm5, ymm5, ymm9                                           ;    30.2 fp0     21 x[0]
         vpshufb ymm5, ymm7, ymm5                                         ;    31.2 fp2     21 x[0]
         vpxor ymm14, ymm14, ymm5                                         ;    32.2 fp3     21 x[0]
-        vmovdqu ymm5, [rel sm4_encrypt.T0_constants256 + 256]            ;    26.3 agu1    32 x[0] reload
-        vmovdqu [rbp + 1568], ymm4                                       ;    26.5 agu0+fp5   32 x[0] spill
+        vmovdqu ymm5, [rel sm4_encrypt.T0_constants256 + 256]            ;    26.3 agu0    32 x[0] reload
+        vmovdqu [rbp + 1568], ymm4                                       ;    26.5 agu1+fp5   32 x[0] spill
         vpshufb ymm4, ymm11, ymm5                                        ;    33.3 fp1     32 x[0]
-        vpxor ymm4, ymm4, [rbp + 896]                                    ;    34.3 fp0+agu1   32 x[0]
+        vpxor ymm4, ymm4, [rbp + 896]                                    ;    34.3 fp0+agu0   32 x[0]
         vpxor ymm4, ymm4, ymm11                                          ;    35.3 fp2     32 x[0]
         vmovdqu [rbp + 1600], ymm1                                       ;    27.5 agu2+fp5   32 x[0] spill
-        vpshufb ymm1, ymm11, [rel sm4_encrypt.T0_constants256 + 288]     ;    28.3 fp1+agu0   32 x[0]
+        vpshufb ymm1, ymm11, [rel sm4_encrypt.T0_constants256 + 288]     ;    28.3 fp1+agu1   32 x[0]
         vpxor ymm1, ymm1, ymm11                                          ;    29.3 fp3     32 x[0]
-        vpshufb ymm11, ymm11, [rel sm4_encrypt.T0_constants256 + 320]    ;    28.3 fp2+agu1   32 x[0]
+        vpshufb ymm11, ymm11, [rel sm4_encrypt.T0_constants256 + 320]    ;    28.3 fp2+agu0   32 x[0]
         vpxor ymm1, ymm1, ymm11                                          ;    30.3 fp0     32 x[0]
-        vmovdqu ymm11, [rel sm4_encrypt.T0_constants256 + 288]           ;    28.5 agu0    32 x[0] reload
+        vmovdqu ymm11, [rel sm4_encrypt.T0_constants256 + 288]           ;    28.5 agu1    32 x[0] reload
         vmovdqu [rbp + 1632], ymm0                                       ;    28.7 agu2+fp5   32 x[0] spill
         vpshufb ymm0, ymm12, ymm11                                       ;    35.5 fp1     32 x[0]
         vpxor ymm0, ymm0, ymm12                                          ;    36.5 fp3     32 x[0]
-        vpshufb ymm7, ymm12, [rel sm4_encrypt.T0_constants256 + 320]     ;    29.3 fp2+agu1   32 x[0]
+        vpshufb ymm7, ymm12, [rel sm4_encrypt.T0_constants256 + 320]     ;    29.3 fp2+agu0   32 x[0]
         vpxor ymm0, ymm0, ymm7                                           ;    37.5 fp0     32 x[0]
-        vmovdqu ymm7, [rel sm4_encrypt.T0_constants256 + 320]            ;    29.7 agu0    32 x[0] reload
+        vmovdqu ymm7, [rel sm4_encrypt.T0_constants256 + 320]            ;    29.7 agu1    32 x[0] reload
         vpshufb ymm8, ymm13, ymm7                                        ;    36.7 fp1     32 x[0]
         vpxor ymm8, ymm8, ymm13                                          ;    37.7 fp3     32 x[0]
         vpslld ymm9, ymm1, 2                                             ;    31.3 fp2     32 x[0]
@@ -294,21 +294,21 @@ $sm4_encrypt:
         vpxor ymm4, ymm4, ymm1                                           ;    37.3 fp3     32 x[0]
         vpshufb ymm1, ymm12, ymm5                                        ;    33.3 fp2     32 x[0]
         vpxor ymm12, ymm12, ymm1                                         ;    34.3 fp0     32 x[0]
-        vpxor ymm12, ymm12, [rbp + 928]                                  ;    35.3 fp1+agu1   32 x[0]
+        vpxor ymm12, ymm12, [rbp + 928]                                  ;    35.3 fp1+agu0   32 x[0]
         vpshufb ymm1, ymm13, ymm5                                        ;    33.3 fp2     32 x[0]
         vpshufb ymm9, ymm14, ymm5                                        ;    33.3 fp1     32 x[0]
         vpxor ymm1, ymm1, ymm13                                          ;    34.3 fp3     32 x[0]
-        vpxor ymm1, ymm1, [rbp + 1120]                                   ;    35.3 fp0+agu0   32 x[0]
+        vpxor ymm1, ymm1, [rbp + 1120]                                   ;    35.3 fp0+agu1   32 x[0]
         vpshufb ymm13, ymm13, ymm11                                      ;    35.5 fp2     32 x[0]
         vpxor ymm8, ymm8, ymm13                                          ;    38.7 fp3     32 x[0]
         vpxor ymm9, ymm9, ymm14                                          ;    34.3 fp1     32 x[0]
-        vpxor ymm9, ymm9, [rbp + 1152]                                   ;    35.3 fp0+agu1   32 x[0]
+        vpxor ymm9, ymm9, [rbp + 1152]                                   ;    35.3 fp0+agu0   32 x[0]
         vpshufb ymm13, ymm14, ymm11                                      ;    35.5 fp2     32 x[0]
         vpxor ymm13, ymm13, ymm14                                        ;    36.5 fp3     32 x[0]
         vpshufb ymm14, ymm14, ymm7                                       ;    36.7 fp1     32 x[0]
         vpxor ymm13, ymm13, ymm14                                        ;    37.7 fp0     32 x[0]
         vpxor ymm15, ymm15, ymm4                                         ;    38.3 fp2     32 x[1]
-        vpbroadcastd ymm14, [r8 + 4]                                     ;    35.7 agu0    32 x[1]
+        vpbroadcastd ymm14, [r8 + 4]                                     ;    35.7 agu1    32 x[1]
         vpxor ymm14, ymm14, ymm6                                         ;    42.7 fp3     32 x[1]
         vpxor ymm14, ymm14, ymm2                                         ;    43.7 fp1     32 x[1]
         vmovdqu [rbp + 1664], ymm6                                       ;    36.2 agu2+fp5   32 x[0] spill
@@ -322,408 +322,402 @@ $sm4_encrypt:
         vpxor ymm9, ymm9, ymm13                                          ;    40.7 fp3     32 x[0]
         vpxor ymm10, ymm10, ymm12                                        ;    41.5 fp0     32 x[1]
         vpslld ymm13, ymm8, 2                                            ;    39.7 fp2     32 x[0]
-        vmovdqu ymm0, [rel sm4_encrypt.T0_constants256 + 32]             ;    38.0 agu1    21 x[0] reload
         vpxor ymm1, ymm1, ymm13                                          ;    40.7 fp3     32 x[0]
         vpsrld ymm13, ymm8, 0x1e                                         ;    39.7 fp1     32 x[0]
-        vpbroadcastd ymm6, [r8 + 4]                                      ;    38.5 agu0    32 x[1]
         vpxor ymm1, ymm1, ymm13                                          ;    41.7 fp0     32 x[0]
         vpxor ymm14, ymm14, ymm1                                         ;    44.7 fp2     32 x[1]
-        vmovdqu ymm8, [rbp + 1504]                                       ;    39.0 agu1    32 x[0] reload
         vpsrlq ymm13, ymm15, 4                                           ;    40.0 fp1     21 x[1]
-        vpand ymm15, ymm15, ymm0                                         ;    45.0 fp3     21 x[1]
-        vpxor ymm7, ymm9, ymm8                                           ;    46.0 fp0     32 x[1]
-        vpxor ymm7, ymm7, ymm3                                           ;    47.0 fp2     32 x[1]
-        vpxor ymm7, ymm7, ymm6                                           ;    48.0 fp3     32 x[1]
-        vpand ymm13, ymm13, ymm0                                         ;    45.0 fp1     21 x[1]
+        vmovdqu ymm0, [rel sm4_encrypt.T0_constants256 + 32]             ;    38.8 agu0    21 x[0] reload
+        vpand ymm15, ymm15, ymm0                                         ;    45.8 fp3     21 x[1]
+        vpbroadcastd ymm6, [r8 + 4]                                      ;    39.2 agu1    32 x[1]
+        vmovdqu ymm8, [rbp + 1504]                                       ;    39.8 agu0    32 x[0] reload
+        vpxor ymm7, ymm9, ymm8                                           ;    46.8 fp0     32 x[1]
+        vpxor ymm7, ymm7, ymm3                                           ;    47.8 fp2     32 x[1]
+        vpxor ymm7, ymm7, ymm6                                           ;    48.8 fp3     32 x[1]
+        vpand ymm13, ymm13, ymm0                                         ;    45.8 fp1     21 x[1]
         vpsrlq ymm6, ymm10, 4                                            ;    42.5 fp2     21 x[1]
-        vpand ymm10, ymm10, ymm0                                         ;    45.0 fp0     21 x[1]
-        vpand ymm6, ymm6, ymm0                                           ;    45.0 fp3     21 x[1]
-        vmovdqu ymm8, [rel sm4_encrypt.T0_constants256 + 64]             ;    40.7 agu0    21 x[0] reload
+        vpand ymm10, ymm10, ymm0                                         ;    45.8 fp0     21 x[1]
+        vpand ymm6, ymm6, ymm0                                           ;    45.8 fp3     21 x[1]
+        vmovdqu ymm8, [rel sm4_encrypt.T0_constants256 + 64]             ;    40.7 agu1    21 x[0] reload
         vpshufb ymm15, ymm8, ymm15                                       ;    47.7 fp1     21 x[1]
-        vmovdqu ymm11, [rel sm4_encrypt.T0_constants256 + 96]            ;    41.0 agu1    21 x[0] reload
         vpshufb ymm10, ymm8, ymm10                                       ;    47.7 fp2     21 x[1]
-        vpshufb ymm13, ymm11, ymm13                                      ;    48.0 fp1     21 x[1]
-        vpxor ymm15, ymm15, ymm13                                        ;    49.0 fp0     21 x[1]
-        vpshufb ymm13, ymm11, ymm6                                       ;    48.0 fp2     21 x[1]
-        vpxor ymm10, ymm10, ymm13                                        ;    49.0 fp3     21 x[1]
-        vmovdqu ymm13, [rel sm4_encrypt.T0_constants256 + 128]           ;    42.7 agu0    21 x[0] reload
-        vpshufb ymm15, ymm15, ymm13                                      ;    50.0 fp1     21 x[1]
+        vmovdqu ymm11, [rel sm4_encrypt.T0_constants256 + 96]            ;    41.2 agu0    21 x[0] reload
+        vpshufb ymm13, ymm11, ymm13                                      ;    48.2 fp1     21 x[1]
+        vpxor ymm15, ymm15, ymm13                                        ;    49.2 fp0     21 x[1]
+        vpshufb ymm13, ymm11, ymm6                                       ;    48.2 fp2     21 x[1]
+        vpxor ymm10, ymm10, ymm13                                        ;    49.2 fp3     21 x[1]
+        vmovdqu ymm13, [rel sm4_encrypt.T0_constants256 + 128]           ;    42.7 agu1    21 x[0] reload
+        vpshufb ymm15, ymm15, ymm13                                      ;    50.2 fp1     21 x[1]
         vpsrlq ymm6, ymm14, 4                                            ;    45.7 fp2     21 x[1]
-        vpand ymm14, ymm14, ymm0                                         ;    45.7 fp0     21 x[1]
+        vpand ymm14, ymm14, ymm0                                         ;    45.8 fp0     21 x[1]
         vpshufb ymm14, ymm8, ymm14                                       ;    47.7 fp1     21 x[1]
         vpand ymm6, ymm6, ymm0                                           ;    46.7 fp3     21 x[1]
-        vpshufb ymm6, ymm11, ymm6                                        ;    48.0 fp2     21 x[1]
-        vpshufb ymm10, ymm10, ymm13                                      ;    50.0 fp1     21 x[1]
-        vaesenclast ymm15, ymm15, [rel sm4_encrypt.T0_constants256 + 160] ;    51.0 fp0+agu1   21 x[1]
-        vpxor ymm14, ymm14, ymm6                                         ;    49.0 fp3     21 x[1]
-        vmovdqu ymm6, [rel sm4_encrypt.T0_constants256 + 160]            ;    46.0 agu0    21 x[0] reload
-        vpshufb ymm14, ymm14, ymm13                                      ;    50.0 fp2     21 x[1]
-        vaesenclast ymm10, ymm10, ymm6                                   ;    53.0 fp0     21 x[1]
-        vaesenclast ymm14, ymm14, ymm6                                   ;    53.0 fp1     21 x[1]
-        vpsrlq ymm5, ymm7, 4                                             ;    49.0 fp2     21 x[1]
-        vpand ymm7, ymm7, ymm0                                           ;    49.0 fp3     21 x[1]
-        vpshufb ymm7, ymm8, ymm7                                         ;    50.0 fp1     21 x[1]
-        vpand ymm5, ymm5, ymm0                                           ;    50.0 fp0     21 x[1]
-        vpshufb ymm5, ymm11, ymm5                                        ;    51.0 fp2     21 x[1]
-        vpxor ymm7, ymm7, ymm5                                           ;    52.0 fp3     21 x[1]
-        vpshufb ymm5, ymm7, ymm13                                        ;    53.0 fp1     21 x[1]
-        vaesenclast ymm5, ymm5, ymm6                                     ;    54.0 fp0     21 x[1]
-        vpsrlq ymm7, ymm15, 4                                            ;    55.0 fp2     21 x[1]
-        vpand ymm15, ymm15, ymm0                                         ;    55.0 fp3     21 x[1]
-        vpbroadcastd ymm13, [r8 + 8]                                     ;    49.5 agu1    32 x[2]
-        vpand ymm7, ymm7, ymm0                                           ;    56.0 fp1     21 x[1]
-        vmovdqu ymm6, [rel sm4_encrypt.T0_constants256 + 192]            ;    49.8 agu0    21 x[0] reload
-        vpshufb ymm15, ymm6, ymm15                                       ;    56.8 fp2     21 x[1]
-        vpxor ymm13, ymm13, ymm4                                         ;    56.5 fp0     32 x[2]
-        vpxor ymm13, ymm13, [rbp + 1632]                                 ;    57.5 fp3+agu1   32 x[2]
-        vmovdqu ymm11, [rel sm4_encrypt.T0_constants256 + 224]           ;    50.8 agu0    21 x[0] reload
-        vpshufb ymm7, ymm11, ymm7                                        ;    57.8 fp1     21 x[1]
-        vpxor ymm15, ymm15, ymm7                                         ;    58.8 fp0     21 x[1]
-        vpbroadcastd ymm7, [r8 + 8]                                      ;    51.5 agu1    32 x[2]
-        vpxor ymm7, ymm7, ymm12                                          ;    58.5 fp2     32 x[2]
-        vpxor ymm7, ymm7, [rbp + 1600]                                   ;    59.5 fp3+agu0   32 x[2]
-        vmovdqu [rbp + 1696], ymm12                                      ;    51.5 agu2+fp5   32 x[0] spill
-        vpbroadcastd ymm12, [r8 + 8]                                     ;    52.5 agu1    32 x[2]
-        vpxor ymm12, ymm12, ymm2                                         ;    59.5 fp1     32 x[2]
-        vpxor ymm12, ymm12, ymm1                                         ;    60.5 fp0     32 x[2]
-        vmovdqu [rbp + 1728], ymm2                                       ;    53.0 agu2+fp5   32 x[0] spill
-        vpsrlq ymm2, ymm10, 4                                            ;    57.0 fp2     21 x[1]
-        vpand ymm10, ymm10, ymm0                                         ;    57.0 fp3     21 x[1]
-        vpshufb ymm10, ymm6, ymm10                                       ;    58.0 fp1     21 x[1]
-        vpand ymm2, ymm2, ymm0                                           ;    58.0 fp0     21 x[1]
-        vpshufb ymm2, ymm11, ymm2                                        ;    59.0 fp2     21 x[1]
-        vpxor ymm10, ymm10, ymm2                                         ;    60.0 fp3     21 x[1]
-        vpsrlq ymm2, ymm14, 4                                            ;    57.0 fp1     21 x[1]
-        vpand ymm14, ymm14, ymm0                                         ;    57.0 fp0     21 x[1]
-        vpshufb ymm14, ymm6, ymm14                                       ;    58.0 fp2     21 x[1]
-        vpand ymm2, ymm2, ymm0                                           ;    58.0 fp3     21 x[1]
-        vpshufb ymm2, ymm11, ymm2                                        ;    59.0 fp1     21 x[1]
-        vpxor ymm14, ymm14, ymm2                                         ;    60.0 fp0     21 x[1]
-        vpsrlq ymm2, ymm5, 4                                             ;    58.0 fp2     21 x[1]
-        vpand ymm5, ymm5, ymm0                                           ;    58.0 fp3     21 x[1]
-        vpshufb ymm5, ymm6, ymm5                                         ;    59.0 fp1     21 x[1]
-        vpand ymm2, ymm2, ymm0                                           ;    59.0 fp0     21 x[1]
-        vpshufb ymm2, ymm11, ymm2                                        ;    60.0 fp2     21 x[1]
-        vpxor ymm5, ymm5, ymm2                                           ;    61.0 fp3     21 x[1]
-        vmovdqu ymm2, [rel sm4_encrypt.T0_constants256 + 256]            ;    58.5 agu0    32 x[0] reload
-        vmovdqu [rbp + 1760], ymm1                                       ;    58.7 agu1+fp5   32 x[0] spill
-        vpshufb ymm1, ymm15, ymm2                                        ;    65.5 fp1     32 x[1]
-        vpxor ymm1, ymm1, ymm15                                          ;    66.5 fp0     32 x[1]
-        vpxor ymm1, ymm1, [rbp + 1472]                                   ;    67.5 fp2+agu0   32 x[1]
-        vmovdqu [rbp + 1472], ymm4                                       ;    59.7 agu2+fp5   32 x[0] spill
-        vpshufb ymm4, ymm15, [rel sm4_encrypt.T0_constants256 + 288]     ;    60.2 fp1+agu1   32 x[1]
-        vpxor ymm4, ymm4, ymm15                                          ;    61.2 fp3     32 x[1]
-        vpshufb ymm15, ymm15, [rel sm4_encrypt.T0_constants256 + 320]    ;    60.8 fp2+agu0   32 x[1]
-        vpxor ymm4, ymm4, ymm15                                          ;    62.2 fp0     32 x[1]
-        vmovdqu ymm15, [rel sm4_encrypt.T0_constants256 + 288]           ;    60.7 agu1    32 x[0] reload
-        vpshufb ymm11, ymm10, ymm15                                      ;    67.7 fp1     32 x[1]
-        vpxor ymm11, ymm11, ymm10                                        ;    68.7 fp3     32 x[1]
-        vpshufb ymm6, ymm10, [rel sm4_encrypt.T0_constants256 + 320]     ;    61.8 fp2+agu0   32 x[1]
-        vpxor ymm11, ymm11, ymm6                                         ;    69.7 fp0     32 x[1]
-        vmovdqu ymm6, [rel sm4_encrypt.T0_constants256 + 320]            ;    61.7 agu1    32 x[0] reload
-        vpshufb ymm8, ymm14, ymm6                                        ;    68.7 fp1     32 x[1]
-        vpxor ymm8, ymm8, ymm14                                          ;    69.7 fp3     32 x[1]
-        vpslld ymm0, ymm4, 2                                             ;    63.2 fp2     32 x[1]
-        vpxor ymm1, ymm1, ymm0                                           ;    68.5 fp0     32 x[1]
-        vpsrld ymm0, ymm4, 0x1e                                          ;    63.2 fp1     32 x[1]
-        vpxor ymm1, ymm1, ymm0                                           ;    69.5 fp3     32 x[1]
-        vmovdqa ymm4, ymm5                                               ;    62.2         32 x[1] copy
-        vpxor ymm13, ymm13, ymm1                                         ;    70.5 fp0     32 x[2]
-        vpbroadcastd ymm0, [r8 + 8]                                      ;    62.5 agu0    32 x[2]
-        vpxor ymm0, ymm0, ymm3                                           ;    69.5 fp2     32 x[2]
-        vpxor ymm0, ymm0, ymm9                                           ;    70.5 fp3     32 x[2]
-        vmovdqu [rbp + 1792], ymm3                                       ;    63.0 agu2+fp5   32 x[0] spill
-        vpshufb ymm3, ymm10, ymm2                                        ;    65.5 fp1     32 x[1]
-        vpxor ymm10, ymm10, ymm3                                         ;    66.5 fp0     32 x[1]
-        vpxor ymm10, ymm10, [rbp + 1440]                                 ;    67.5 fp2+agu1   32 x[1]
-        vpshufb ymm3, ymm14, ymm2                                        ;    65.5 fp1     32 x[1]
-        vpxor ymm3, ymm3, ymm14                                          ;    66.5 fp3     32 x[1]
-        vpshufb ymm14, ymm14, ymm15                                      ;    67.7 fp2     32 x[1]
-        vpxor ymm8, ymm8, ymm14                                          ;    70.7 fp0     32 x[1]
-        vpxor ymm3, ymm3, [rbp + 1408]                                   ;    67.5 fp1+agu0   32 x[1]
-        vpshufb ymm14, ymm5, ymm2                                        ;    66.8 fp2     32 x[1]
-        vpxor ymm14, ymm14, ymm5                                         ;    67.8 fp3     32 x[1]
-        vpxor ymm14, ymm14, [rbp + 1312]                                 ;    68.8 fp0+agu1   32 x[1]
-        vpshufb ymm2, ymm5, ymm15                                        ;    67.7 fp1     32 x[1]
-        vpxor ymm4, ymm4, ymm2                                           ;    68.7 fp2     32 x[1]
-        vpshufb ymm2, ymm5, ymm6                                         ;    68.7 fp1     32 x[1]
-        vpxor ymm4, ymm4, ymm2                                           ;    69.7 fp3     32 x[1]
-        vpslld ymm2, ymm11, 2                                            ;    70.7 fp2     32 x[1]
-        vpxor ymm10, ymm10, ymm2                                         ;    71.7 fp0     32 x[1]
-        vpsrld ymm11, ymm11, 0x1e                                        ;    70.7 fp1     32 x[1]
-        vpxor ymm10, ymm10, ymm11                                        ;    72.7 fp3     32 x[1]
-        vpslld ymm11, ymm4, 2                                            ;    70.7 fp2     32 x[1]
-        vpxor ymm14, ymm14, ymm11                                        ;    71.7 fp0     32 x[1]
-        vpsrld ymm11, ymm4, 0x1e                                         ;    70.7 fp1     32 x[1]
-        vpxor ymm14, ymm14, ymm11                                        ;    72.7 fp3     32 x[1]
-        vpxor ymm0, ymm0, ymm14                                          ;    73.7 fp0     32 x[2]
-        vpxor ymm7, ymm7, ymm10                                          ;    73.7 fp2     32 x[2]
-        vpslld ymm11, ymm8, 2                                            ;    71.7 fp1     32 x[1]
-        vpxor ymm3, ymm3, ymm11                                          ;    72.7 fp3     32 x[1]
-        vmovdqu [rbp + 1408], ymm1                                       ;    70.5 agu2+fp5   32 x[1] spill
-        vpsrld ymm11, ymm8, 0x1e                                         ;    71.8 fp2     32 x[1]
-        vpxor ymm3, ymm3, ymm11                                          ;    73.7 fp0     32 x[1]
-        vpxor ymm12, ymm12, ymm3                                         ;    74.7 fp3     32 x[2]
-        vpsrlq ymm11, ymm13, 4                                           ;    72.7 fp1     21 x[2]
-        vmovdqu ymm2, [rel sm4_encrypt.T0_constants256 + 32]             ;    71.2 agu0    21 x[0] reload
-        vpand ymm13, ymm13, ymm2                                         ;    78.2 fp0     21 x[2]
-        vpand ymm11, ymm11, ymm2                                         ;    78.2 fp2     21 x[2]
-        vmovdqu ymm6, [rel sm4_encrypt.T0_constants256 + 64]             ;    71.7 agu1    21 x[0] reload
-        vpsrlq ymm4, ymm7, 4                                             ;    74.7 fp1     21 x[2]
-        vpand ymm7, ymm7, ymm2                                           ;    78.2 fp3     21 x[2]
-        vpand ymm4, ymm4, ymm2                                           ;    78.2 fp0     21 x[2]
-        vpsrlq ymm5, ymm12, 4                                            ;    75.7 fp2     21 x[2]
-        vpand ymm12, ymm12, ymm2                                         ;    78.2 fp3     21 x[2]
-        vpand ymm5, ymm5, ymm2                                           ;    78.2 fp0     21 x[2]
-        vpsrlq ymm8, ymm0, 4                                             ;    74.7 fp1     21 x[2]
-        vpand ymm0, ymm0, ymm2                                           ;    78.2 fp2     21 x[2]
-        vpand ymm8, ymm8, ymm2                                           ;    78.2 fp3     21 x[2]
-        vpshufb ymm13, ymm6, ymm13                                       ;    79.2 fp1     21 x[2]
-        vpshufb ymm7, ymm6, ymm7                                         ;    79.2 fp2     21 x[2]
-        vpshufb ymm0, ymm6, ymm0                                         ;    79.2 fp1     21 x[2]
-        vpshufb ymm12, ymm6, ymm12                                       ;    79.2 fp2     21 x[2]
-        vmovdqu ymm6, [rel sm4_encrypt.T0_constants256 + 96]             ;    74.7 agu0    21 x[0] reload
-        vpshufb ymm11, ymm6, ymm11                                       ;    81.7 fp1     21 x[2]
-        vpxor ymm13, ymm13, ymm11                                        ;    82.7 fp0     21 x[2]
-        vpshufb ymm11, ymm6, ymm4                                        ;    81.7 fp2     21 x[2]
-        vpxor ymm7, ymm7, ymm11                                          ;    82.7 fp3     21 x[2]
-        vpshufb ymm11, ymm6, ymm5                                        ;    81.7 fp1     21 x[2]
-        vpxor ymm12, ymm12, ymm11                                        ;    82.7 fp0     21 x[2]
-        vmovdqu ymm11, [rel sm4_encrypt.T0_constants256 + 128]           ;    78.5 agu1    21 x[0] reload
-        vpshufb ymm13, ymm13, ymm11                                      ;    85.5 fp2     21 x[2]
-        vpshufb ymm4, ymm6, ymm8                                         ;    81.7 fp1     21 x[2]
-        vpxor ymm0, ymm0, ymm4                                           ;    82.7 fp3     21 x[2]
-        vpshufb ymm4, ymm7, ymm11                                        ;    85.5 fp2     21 x[2]
-        vmovdqu ymm5, [rel sm4_encrypt.T0_constants256 + 160]            ;    79.3 agu0    21 x[0] reload
-        vaesenclast ymm13, ymm13, ymm5                                   ;    86.5 fp0     21 x[2]
-        vpshufb ymm12, ymm12, ymm11                                      ;    85.5 fp1     21 x[2]
-        vaesenclast ymm4, ymm4, ymm5                                     ;    86.5 fp0     21 x[2]
-        vpshufb ymm0, ymm0, ymm11                                        ;    85.5 fp2     21 x[2]
-        vaesenclast ymm12, ymm12, ymm5                                   ;    86.5 fp0     21 x[2]
-        vaesenclast ymm0, ymm0, ymm5                                     ;    86.5 fp1     21 x[2]
-        vpbroadcastd ymm5, [r8 + 12]                                     ;    81.7 agu1    32 x[3]
-        vpbroadcastd ymm7, [r8 + 12]                                     ;    81.8 agu0    32 x[3]
-        vmovdqu [rbp + 1152], ymm9                                       ;    82.0 agu2+fp5   31 rounds
-        vpxor ymm9, ymm9, ymm14                                          ;    82.2 fp3     32 x[3]
-        vpxor ymm7, ymm7, ymm1                                           ;    88.8 fp2     32 x[3]
-        vpxor ymm7, ymm7, [rbp + 1472]                                   ;    89.8 fp0+agu1   32 x[3]
-        vpbroadcastd ymm8, [r8 + 12]                                     ;    82.8 agu0    32 x[3]
-        vpxor ymm8, ymm8, ymm10                                          ;    89.8 fp1     32 x[3]
-        vpbroadcastd ymm1, [r8 + 12]                                     ;    83.7 agu1    32 x[3]
-        vpxor ymm8, ymm8, [rbp + 1696]                                   ;    90.8 fp3+agu0   32 x[3]
-        vpxor ymm1, ymm1, ymm3                                           ;    90.7 fp2     32 x[3]
-        vpxor ymm1, ymm1, [rbp + 1760]                                   ;    91.7 fp0+agu1   32 x[3]
-        vmovdqu ymm11, [rel sm4_encrypt.T0_constants256 + 224]           ;    84.8 agu0    21 x[0] reload
-        vpxor ymm9, ymm9, ymm5                                           ;    88.7 fp1     32 x[3]
-        vpsrlq ymm5, ymm13, 4                                            ;    90.5 fp2     21 x[2]
-        vpand ymm13, ymm13, ymm2                                         ;    90.5 fp3     21 x[2]
-        vpand ymm5, ymm5, ymm2                                           ;    91.5 fp0     21 x[2]
-        vmovdqu [rbp + 1312], ymm14                                      ;    85.8 agu2+fp5   31 rounds
-        vpsrlq ymm14, ymm4, 4                                            ;    90.5 fp1     21 x[2]
-        vpand ymm4, ymm4, ymm2                                           ;    90.5 fp2     21 x[2]
-        vpand ymm14, ymm14, ymm2                                         ;    91.5 fp3     21 x[2]
-        vmovdqu [rbp + 1440], ymm10                                      ;    86.8 agu1+fp5   32 x[1] spill
-        vmovdqu ymm10, [rel sm4_encrypt.T0_constants256 + 192]           ;    86.8 agu0    21 x[0] reload
-        vpshufb ymm13, ymm10, ymm13                                      ;    93.8 fp1     21 x[2]
-        vpshufb ymm4, ymm10, ymm4                                        ;    93.8 fp2     21 x[2]
-        vmovdqu [rbp + 1824], ymm3                                       ;    87.8 agu2+fp5   32 x[1] spill
-        vpsrlq ymm3, ymm12, 4                                            ;    90.5 fp1     21 x[2]
-        vpand ymm12, ymm12, ymm2                                         ;    90.5 fp0     21 x[2]
-        vpand ymm3, ymm3, ymm2                                           ;    91.5 fp3     21 x[2]
-        vpshufb ymm12, ymm10, ymm12                                      ;    93.8 fp2     21 x[2]
-        vpshufb ymm5, ymm11, ymm5                                        ;    92.5 fp1     21 x[2]
-        vpxor ymm13, ymm13, ymm5                                         ;    94.8 fp0     21 x[2]
-        vpsrlq ymm5, ymm0, 4                                             ;    90.8 fp2     21 x[2]
-        vpand ymm0, ymm0, ymm2                                           ;    90.8 fp3     21 x[2]
-        vpand ymm5, ymm5, ymm2                                           ;    91.8 fp1     21 x[2]
-        vpshufb ymm0, ymm10, ymm0                                        ;    93.8 fp2     21 x[2]
-        vpshufb ymm14, ymm11, ymm14                                      ;    92.5 fp1     21 x[2]
-        vpxor ymm4, ymm4, ymm14                                          ;    94.8 fp0     21 x[2]
-        vpshufb ymm14, ymm11, ymm3                                       ;    92.8 fp2     21 x[2]
-        vpxor ymm12, ymm12, ymm14                                        ;    94.8 fp3     21 x[2]
-        vpshufb ymm14, ymm11, ymm5                                       ;    93.0 fp1     21 x[2]
-        vpxor ymm0, ymm0, ymm14                                          ;    94.8 fp0     21 x[2]
-        vmovdqu ymm14, [rel sm4_encrypt.T0_constants256 + 256]           ;    92.3 agu1    32 x[0] reload
-        vpshufb ymm3, ymm13, ymm14                                       ;    99.3 fp2     32 x[2]
-        vpshufb ymm5, ymm13, ymm15                                       ;    95.8 fp1     32 x[2]
-        vpxor ymm5, ymm5, ymm13                                          ;    96.8 fp3     32 x[2]
-        vpxor ymm3, ymm3, [rbp + 1568]                                   ;   100.3 fp0+agu0   32 x[2]
-        vpxor ymm3, ymm3, ymm13                                          ;   101.3 fp3     32 x[2]
-        vpshufb ymm13, ymm13, [rel sm4_encrypt.T0_constants256 + 320]    ;    95.8 fp2+agu1   32 x[2]
-        vpxor ymm5, ymm5, ymm13                                          ;    97.8 fp0     32 x[2]
-        vpshufb ymm13, ymm4, ymm15                                       ;    95.8 fp1     32 x[2]
-        vpxor ymm13, ymm13, ymm4                                         ;    96.8 fp3     32 x[2]
-        vpshufb ymm11, ymm4, ymm14                                       ;    99.3 fp2     32 x[2]
-        vpxor ymm11, ymm11, [rbp + 1536]                                 ;   100.3 fp0+agu0   32 x[2]
-        vpxor ymm11, ymm11, ymm4                                         ;   101.3 fp3     32 x[2]
-        vpshufb ymm4, ymm4, [rel sm4_encrypt.T0_constants256 + 320]      ;    96.0 fp1+agu1   32 x[2]
-        vpxor ymm13, ymm13, ymm4                                         ;    97.8 fp0     32 x[2]
-        vpshufb ymm4, ymm12, ymm15                                       ;    96.8 fp2     32 x[2]
-        vpxor ymm4, ymm4, ymm12                                          ;    97.8 fp3     32 x[2]
-        vpshufb ymm10, ymm12, ymm14                                      ;    99.3 fp1     32 x[2]
-        vpxor ymm10, ymm10, ymm12                                        ;   100.3 fp0     32 x[2]
-        vpshufb ymm12, ymm12, [rel sm4_encrypt.T0_constants256 + 320]    ;    97.8 fp2+agu0   32 x[2]
-        vpxor ymm4, ymm4, ymm12                                          ;    98.8 fp3     32 x[2]
-        vpxor ymm10, ymm10, [rbp + 1664]                                 ;   101.3 fp1+agu1   32 x[2]
-        vpshufb ymm12, ymm0, ymm14                                       ;    99.3 fp2     32 x[2]
-        vpxor ymm12, ymm12, ymm0                                         ;   100.3 fp0     32 x[2]
-        vpxor ymm12, ymm12, [rbp + 1504]                                 ;   101.3 fp3+agu0   32 x[2]
-        vpshufb ymm14, ymm0, ymm15                                       ;    99.0 fp1     32 x[2]
-        vpxor ymm14, ymm14, ymm0                                         ;   100.0 fp0     32 x[2]
-        vpshufb ymm0, ymm0, [rel sm4_encrypt.T0_constants256 + 320]      ;    99.8 fp2+agu1   32 x[2]
-        vpxor ymm14, ymm14, ymm0                                         ;   101.0 fp3     32 x[2]
-        vpslld ymm0, ymm5, 2                                             ;   100.0 fp1     32 x[2]
-        vpxor ymm3, ymm3, ymm0                                           ;   102.3 fp0     32 x[2]
-        vpsrld ymm0, ymm5, 0x1e                                          ;   100.8 fp2     32 x[2]
-        vpxor ymm3, ymm3, ymm0                                           ;   103.3 fp3     32 x[2]
-        vpslld ymm0, ymm13, 2                                            ;   101.0 fp1     32 x[2]
-        vpxor ymm11, ymm11, ymm0                                         ;   102.3 fp0     32 x[2]
-        vpsrld ymm13, ymm13, 0x1e                                        ;   101.8 fp2     32 x[2]
-        vpxor ymm11, ymm11, ymm13                                        ;   103.3 fp3     32 x[2]
-        vpxor ymm7, ymm7, ymm3                                           ;   104.3 fp1     32 x[3]
-        vpxor ymm8, ymm8, ymm11                                          ;   104.3 fp0     32 x[3]
-        vpslld ymm13, ymm4, 2                                            ;   102.8 fp2     32 x[2]
-        vpxor ymm10, ymm10, ymm13                                        ;   103.8 fp3     32 x[2]
-        vpsrld ymm13, ymm4, 0x1e                                         ;   103.0 fp1     32 x[2]
-        vpxor ymm10, ymm10, ymm13                                        ;   104.8 fp0     32 x[2]
-        vpxor ymm1, ymm1, ymm10                                          ;   105.8 fp2     32 x[3]
-        vpslld ymm13, ymm14, 2                                           ;   104.0 fp1     32 x[2]
-        vpxor ymm12, ymm12, ymm13                                        ;   105.0 fp3     32 x[2]
-        vpsrld ymm13, ymm14, 0x1e                                        ;   104.8 fp2     32 x[2]
-        vpxor ymm12, ymm12, ymm13                                        ;   106.0 fp0     32 x[2]
-        vpxor ymm9, ymm9, ymm12                                          ;   107.0 fp3     32 x[3]
-        vpsrlq ymm13, ymm7, 4                                            ;   105.3 fp1     21 x[3]
-        vpand ymm7, ymm7, ymm2                                           ;   105.5 fp0     21 x[3]
-        vmovdqu ymm14, [rel sm4_encrypt.T0_constants256 + 64]            ;   102.8 agu0    21 x[0] reload
-        vpand ymm13, ymm13, ymm2                                         ;   106.3 fp2     21 x[3]
-        vpshufb ymm13, ymm6, ymm13                                       ;   107.3 fp1     21 x[3]
-        vpshufb ymm0, ymm14, ymm7                                        ;   109.8 fp2     21 x[3]
-        vpxor ymm13, ymm13, ymm0                                         ;   110.8 fp3     21 x[3]
-        vmovdqu ymm0, [rel sm4_encrypt.T0_constants256 + 128]            ;   103.8 agu1    21 x[0] reload
-        vpshufb ymm13, ymm13, ymm0                                       ;   111.8 fp1     21 x[3]
-        vmovdqu ymm4, [rel sm4_encrypt.T0_constants256 + 160]            ;   104.2 agu0    21 x[0] reload
-        vaesenclast ymm13, ymm13, ymm4                                   ;   112.8 fp0     21 x[3]
-        vpsrlq ymm5, ymm8, 4                                             ;   107.8 fp2     21 x[3]
-        vpand ymm8, ymm8, ymm2                                           ;   106.8 fp3     21 x[3]
-        vpand ymm5, ymm5, ymm2                                           ;   108.8 fp0     21 x[3]
-        vpshufb ymm5, ymm6, ymm5                                         ;   109.8 fp1     21 x[3]
-        vpshufb ymm7, ymm14, ymm8                                        ;   109.8 fp2     21 x[3]
-        vpsrlq ymm8, ymm1, 4                                             ;   109.0 fp1     21 x[3]
-        vpand ymm1, ymm1, ymm2                                           ;   107.8 fp3     21 x[3]
-        vpshufb ymm1, ymm14, ymm1                                        ;   109.8 fp2     21 x[3]
-        vpxor ymm5, ymm5, ymm7                                           ;   110.8 fp0     21 x[3]
-        vpand ymm8, ymm8, ymm2                                           ;   110.0 fp3     21 x[3]
-        vpshufb ymm7, ymm6, ymm8                                         ;   111.0 fp1     21 x[3]
-        vpshufb ymm5, ymm5, ymm0                                         ;   111.8 fp2     21 x[3]
-        vpsrlq ymm8, ymm9, 4                                             ;   111.0 fp1     21 x[3]
-        vpand ymm9, ymm9, ymm2                                           ;   109.5 fp0     21 x[3]
-        vpshufb ymm14, ymm14, ymm9                                       ;   111.8 fp2     21 x[3]
-        vaesenclast ymm5, ymm5, ymm4                                     ;   112.8 fp0     21 x[3]
-        vpxor ymm1, ymm1, ymm7                                           ;   112.0 fp3     21 x[3]
-        vpshufb ymm1, ymm1, ymm0                                         ;   113.0 fp1     21 x[3]
-        vaesenclast ymm1, ymm1, ymm4                                     ;   114.0 fp0     21 x[3]
-        vpand ymm8, ymm8, ymm2                                           ;   112.0 fp3     21 x[3]
-        vpshufb ymm6, ymm6, ymm8                                         ;   113.0 fp2     21 x[3]
-        vpxor ymm14, ymm14, ymm6                                         ;   114.0 fp3     21 x[3]
-        vpshufb ymm14, ymm14, ymm0                                       ;   115.0 fp1     21 x[3]
-        vaesenclast ymm14, ymm14, ymm4                                   ;   116.0 fp0     21 x[3]
-        vpsrlq ymm0, ymm13, 4                                            ;   116.8 fp2     21 x[3]
-        vpand ymm13, ymm13, ymm2                                         ;   116.8 fp3     21 x[3]
-        vpand ymm0, ymm0, ymm2                                           ;   117.8 fp0     21 x[3]
-        vmovdqu ymm4, [rel sm4_encrypt.T0_constants256 + 192]            ;   111.8 agu1    21 x[0] reload
-        vpshufb ymm13, ymm4, ymm13                                       ;   118.8 fp1     21 x[3]
-        vpsrlq ymm6, ymm5, 4                                             ;   116.8 fp2     21 x[3]
-        vpand ymm5, ymm5, ymm2                                           ;   116.8 fp3     21 x[3]
-        vpshufb ymm5, ymm4, ymm5                                         ;   118.8 fp1     21 x[3]
-        vpand ymm6, ymm6, ymm2                                           ;   117.8 fp0     21 x[3]
-        vmovdqu ymm7, [rel sm4_encrypt.T0_constants256 + 224]            ;   112.8 agu0    21 x[0] reload
-        vpshufb ymm0, ymm7, ymm0                                         ;   119.8 fp2     21 x[3]
-        vpxor ymm13, ymm13, ymm0                                         ;   120.8 fp3     21 x[3]
-        vpshufb ymm0, ymm7, ymm6                                         ;   119.8 fp1     21 x[3]
-        vpxor ymm5, ymm5, ymm0                                           ;   120.8 fp0     21 x[3]
-        vpsrlq ymm0, ymm1, 4                                             ;   118.0 fp2     21 x[3]
-        vpand ymm1, ymm1, ymm2                                           ;   118.0 fp3     21 x[3]
-        vpshufb ymm1, ymm4, ymm1                                         ;   119.0 fp1     21 x[3]
-        vpand ymm0, ymm0, ymm2                                           ;   119.0 fp0     21 x[3]
-        vpshufb ymm0, ymm7, ymm0                                         ;   120.0 fp2     21 x[3]
-        vpxor ymm1, ymm1, ymm0                                           ;   121.0 fp3     21 x[3]
-        vpsrlq ymm0, ymm14, 4                                            ;   120.0 fp1     21 x[3]
-        vpand ymm14, ymm14, ymm2                                         ;   120.0 fp0     21 x[3]
-        vpshufb ymm14, ymm4, ymm14                                       ;   121.0 fp2     21 x[3]
-        vpand ymm0, ymm0, ymm2                                           ;   121.0 fp3     21 x[3]
-        vpshufb ymm0, ymm7, ymm0                                         ;   122.0 fp1     21 x[3]
-        vpxor ymm14, ymm14, ymm0                                         ;   123.0 fp0     21 x[3]
-        vpshufb ymm0, ymm13, ymm15                                       ;   121.8 fp2     32 x[3]
-        vpxor ymm0, ymm0, ymm13                                          ;   122.8 fp3     32 x[3]
-        vmovdqu ymm2, [rel sm4_encrypt.T0_constants256 + 256]            ;   119.2 agu1    32 x[0] reload
-        vpshufb ymm4, ymm13, ymm2                                        ;   126.2 fp1     32 x[3]
-        vmovdqu ymm6, [rel sm4_encrypt.T0_constants256 + 320]            ;   119.5 agu0    32 x[0] reload
-        vpshufb ymm7, ymm13, ymm6                                        ;   126.5 fp2     32 x[3]
-        vpxor ymm0, ymm0, ymm7                                           ;   127.5 fp0     32 x[3]
-        vpxor ymm13, ymm13, ymm4                                         ;   127.2 fp3     32 x[3]
-        vpxor ymm13, ymm13, [rbp + 1632]                                 ;   128.2 fp0+agu1   32 x[3]
-        vpshufb ymm4, ymm5, ymm15                                        ;   121.8 fp1     32 x[3]
-        vpxor ymm4, ymm4, ymm5                                           ;   122.8 fp3     32 x[3]
-        vpshufb ymm7, ymm1, ymm15                                        ;   122.0 fp2     32 x[3]
-        vpshufb ymm15, ymm14, ymm15                                      ;   124.0 fp1     32 x[3]
-        vpxor ymm7, ymm7, ymm1                                           ;   123.0 fp0     32 x[3]
-        vpxor ymm15, ymm15, ymm14                                        ;   125.0 fp3     32 x[3]
-        vmovdqu ymm8, [rbp + 1472]                                       ;   121.5 agu0    32 x[0] reload
-        vmovdqu [rbp + 896], ymm8                                        ;   128.5 agu2+fp5   31 rounds
-        vmovdqu ymm8, [rbp + 1696]                                       ;   121.8 agu1    32 x[0] reload
-        vmovdqu [rbp + 928], ymm8                                        ;   128.8 agu0+fp5   31 rounds
-        vmovdqu ymm8, [rbp + 1760]                                       ;   122.8 agu1    32 x[0] reload
-        vmovdqu [rbp + 1120], ymm8                                       ;   129.8 agu2+fp5   31 rounds
-        vpxor ymm9, ymm1, [rbp + 1728]                                   ;   123.5 fp2+agu0   32 x[3]
-        vpxor ymm8, ymm5, [rbp + 1600]                                   ;   123.8 fp0+agu1   32 x[3]
-        vmovdqu [rbp + 1728], ymm3                                       ;   124.7 agu2+fp5   32 x[2] spill
-        vpshufb ymm3, ymm5, ymm2                                         ;   126.2 fp1     32 x[3]
-        vpxor ymm8, ymm8, ymm3                                           ;   127.2 fp3     32 x[3]
-        vpshufb ymm3, ymm5, ymm6                                         ;   126.5 fp2     32 x[3]
-        vpxor ymm4, ymm4, ymm3                                           ;   127.5 fp0     32 x[3]
-        vpshufb ymm3, ymm1, ymm2                                         ;   126.2 fp1     32 x[3]
-        vpxor ymm9, ymm9, ymm3                                           ;   127.2 fp3     32 x[3]
-        vpshufb ymm2, ymm14, ymm2                                        ;   126.2 fp2     32 x[3]
-        vpshufb ymm1, ymm1, ymm6                                         ;   126.5 fp1     32 x[3]
-        vpxor ymm7, ymm7, ymm1                                           ;   127.5 fp0     32 x[3]
-        vpshufb ymm1, ymm14, ymm6                                        ;   126.5 fp2     32 x[3]
-        vpxor ymm14, ymm14, ymm2                                         ;   127.2 fp3     32 x[3]
-        vpxor ymm15, ymm15, ymm1                                         ;   127.5 fp1     32 x[3]
-        vpxor ymm14, ymm14, [rbp + 1792]                                 ;   128.2 fp0+agu0   32 x[3]
-        vpslld ymm1, ymm0, 2                                             ;   128.5 fp2     32 x[3]
-        vpxor ymm13, ymm13, ymm1                                         ;   129.5 fp3     32 x[3]
-        vpsrld ymm0, ymm0, 0x1e                                          ;   128.5 fp1     32 x[3]
-        vpxor ymm13, ymm13, ymm0                                         ;   130.5 fp0     32 x[3]
-        vpslld ymm0, ymm4, 2                                             ;   128.5 fp2     32 x[3]
-        vpxor ymm8, ymm8, ymm0                                           ;   129.5 fp3     32 x[3]
-        vpsrld ymm0, ymm4, 0x1e                                          ;   128.7 fp1     32 x[3]
-        vpxor ymm8, ymm8, ymm0                                           ;   130.5 fp0     32 x[3]
-        vpslld ymm0, ymm7, 2                                             ;   129.3 fp2     32 x[3]
-        vpxor ymm9, ymm9, ymm0                                           ;   130.3 fp3     32 x[3]
-        vpsrld ymm0, ymm7, 0x1e                                          ;   129.7 fp1     32 x[3]
-        vpxor ymm9, ymm9, ymm0                                           ;   131.3 fp0     32 x[3]
-        vpslld ymm0, ymm15, 2                                            ;   130.3 fp2     32 x[3]
-        vpxor ymm14, ymm14, ymm0                                         ;   131.3 fp3     32 x[3]
-        vpsrld ymm15, ymm15, 0x1e                                        ;   130.7 fp1     32 x[3]
-        vpxor ymm14, ymm14, ymm15                                        ;   132.3 fp0     32 x[3]
-        vmovdqa ymm6, ymm10                                              ;   129.7         32 x[2] copy
-        vmovdqu ymm1, [rbp + 1824]                                       ;   129.8 agu1    32 x[1] reload
-        vmovdqa ymm10, ymm1                                              ;   136.8         32 x[1] copy
-        vmovdqa ymm1, ymm8                                               ;   131.5         32 x[3] copy
-        vmovdqa ymm5, ymm11                                              ;   130.3         32 x[2] copy
-        add r8, 0x10                                                     ;   130.5 alu0    31 rounds
-        vmovdqa ymm3, ymm14                                              ;   133.3         32 x[3] copy
-        vmovdqa ymm2, ymm9                                               ;   132.3         32 x[3] copy
-        vmovdqu ymm0, [rbp + 1440]                                       ;   131.0 agu0    32 x[1] reload
-        vmovdqu ymm4, [rbp + 1728]                                       ;   131.2 agu1    32 x[2] reload
-        vmovdqa ymm7, ymm12                                              ;   131.3         32 x[2] copy
-        vmovdqa ymm9, ymm0                                               ;   138.0         32 x[1] copy
-        vmovdqa ymm0, ymm13                                              ;   131.7         32 x[3] copy
-        vmovdqu ymm15, [rbp + 1408]                                      ;   132.0 agu0    32 x[1] reload
-        vmovdqa ymm8, ymm15                                              ;   139.0         32 x[1] copy
-        cmp r8, qword [rbp + 1896]                                       ;                    more rounds?
+        vpshufb ymm6, ymm11, ymm6                                        ;    48.2 fp2     21 x[1]
+        vpshufb ymm10, ymm10, ymm13                                      ;    50.2 fp1     21 x[1]
+        vaesenclast ymm15, ymm15, [rel sm4_encrypt.T0_constants256 + 160] ;    51.2 fp0+agu0   21 x[1]
+        vpxor ymm14, ymm14, ymm6                                         ;    49.2 fp3     21 x[1]
+        vpshufb ymm14, ymm14, ymm13                                      ;    50.2 fp2     21 x[1]
+        vmovdqu ymm6, [rel sm4_encrypt.T0_constants256 + 160]            ;    46.8 agu1    21 x[0] reload
+        vaesenclast ymm10, ymm10, ymm6                                   ;    53.8 fp0     21 x[1]
+        vaesenclast ymm14, ymm14, ymm6                                   ;    53.8 fp1     21 x[1]
+        vpsrlq ymm5, ymm7, 4                                             ;    49.8 fp2     21 x[1]
+        vpand ymm7, ymm7, ymm0                                           ;    49.8 fp3     21 x[1]
+        vpshufb ymm7, ymm8, ymm7                                         ;    50.8 fp1     21 x[1]
+        vpand ymm5, ymm5, ymm0                                           ;    50.8 fp0     21 x[1]
+        vpshufb ymm5, ymm11, ymm5                                        ;    51.8 fp2     21 x[1]
+        vpxor ymm7, ymm7, ymm5                                           ;    52.8 fp3     21 x[1]
+        vpshufb ymm5, ymm7, ymm13                                        ;    53.8 fp1     21 x[1]
+        vaesenclast ymm5, ymm5, ymm6                                     ;    54.8 fp0     21 x[1]
+        vpsrlq ymm7, ymm15, 4                                            ;    55.2 fp2     21 x[1]
+        vpand ymm15, ymm15, ymm0                                         ;    55.2 fp3     21 x[1]
+        vpand ymm7, ymm7, ymm0                                           ;    56.2 fp0     21 x[1]
+        vmovdqu ymm6, [rel sm4_encrypt.T0_constants256 + 192]            ;    50.0 agu0    21 x[0] reload
+        vpshufb ymm15, ymm6, ymm15                                       ;    57.0 fp1     21 x[1]
+        vpbroadcastd ymm13, [r8 + 8]                                     ;    50.3 agu1    32 x[2]
+        vpxor ymm13, ymm13, ymm4                                         ;    57.3 fp3     32 x[2]
+        vpxor ymm13, ymm13, [rbp + 1632]                                 ;    58.3 fp2+agu0   32 x[2]
+        vmovdqu ymm11, [rel sm4_encrypt.T0_constants256 + 224]           ;    51.3 agu1    21 x[0] reload
+        vpshufb ymm7, ymm11, ymm7                                        ;    58.3 fp1     21 x[1]
+        vpxor ymm15, ymm15, ymm7                                         ;    59.3 fp0     21 x[1]
+        vpbroadcastd ymm7, [r8 + 8]                                      ;    52.0 agu0    32 x[2]
+        vpxor ymm7, ymm7, ymm12                                          ;    59.0 fp3     32 x[2]
+        vpxor ymm7, ymm7, [rbp + 1600]                                   ;    60.0 fp2+agu1   32 x[2]
+        vmovdqu [rbp + 928], ymm12                                       ;    52.0 agu2+fp5   32 x[0] spill
+        vpbroadcastd ymm12, [r8 + 8]                                     ;    53.0 agu0    32 x[2]
+        vpxor ymm12, ymm12, ymm2                                         ;    60.0 fp0     32 x[2]
+        vpxor ymm12, ymm12, ymm1                                         ;    61.0 fp1     32 x[2]
+        vmovdqu [rbp + 1696], ymm2                                       ;    53.8 agu2+fp5   32 x[0] spill
+        vpsrlq ymm2, ymm10, 4                                            ;    57.8 fp2     21 x[1]
+        vpand ymm10, ymm10, ymm0                                         ;    57.8 fp3     21 x[1]
+        vpshufb ymm10, ymm6, ymm10                                       ;    58.8 fp1     21 x[1]
+        vpand ymm2, ymm2, ymm0                                           ;    58.8 fp0     21 x[1]
+        vpshufb ymm2, ymm11, ymm2                                        ;    59.8 fp2     21 x[1]
+        vpxor ymm10, ymm10, ymm2                                         ;    60.8 fp3     21 x[1]
+        vpsrlq ymm2, ymm14, 4                                            ;    57.8 fp1     21 x[1]
+        vpand ymm14, ymm14, ymm0                                         ;    57.8 fp0     21 x[1]
+        vpshufb ymm14, ymm6, ymm14                                       ;    58.8 fp2     21 x[1]
+        vpand ymm2, ymm2, ymm0                                           ;    58.8 fp3     21 x[1]
+        vpshufb ymm2, ymm11, ymm2                                        ;    59.8 fp1     21 x[1]
+        vpxor ymm14, ymm14, ymm2                                         ;    60.8 fp0     21 x[1]
+        vpsrlq ymm2, ymm5, 4                                             ;    58.8 fp2     21 x[1]
+        vpand ymm5, ymm5, ymm0                                           ;    58.8 fp3     21 x[1]
+        vpshufb ymm5, ymm6, ymm5                                         ;    59.8 fp1     21 x[1]
+        vpand ymm2, ymm2, ymm0                                           ;    59.8 fp0     21 x[1]
+        vpshufb ymm2, ymm11, ymm2                                        ;    60.8 fp2     21 x[1]
+        vpxor ymm5, ymm5, ymm2                                           ;    61.8 fp3     21 x[1]
+        vmovdqu ymm2, [rel sm4_encrypt.T0_constants256 + 256]            ;    59.3 agu1    32 x[0] reload
+        vmovdqu [rbp + 1120], ymm1                                       ;    59.5 agu0+fp5   32 x[0] spill
+        vpshufb ymm1, ymm15, ymm2                                        ;    66.3 fp1     32 x[1]
+        vpxor ymm1, ymm1, ymm15                                          ;    67.3 fp0     32 x[1]
+        vpxor ymm1, ymm1, [rbp + 1472]                                   ;    68.3 fp2+agu1   32 x[1]
+        vmovdqu [rbp + 896], ymm4                                        ;    60.5 agu2+fp5   32 x[0] spill
+        vpshufb ymm4, ymm15, [rel sm4_encrypt.T0_constants256 + 288]     ;    61.0 fp1+agu0   32 x[1]
+        vpxor ymm4, ymm4, ymm15                                          ;    62.0 fp3     32 x[1]
+        vpshufb ymm15, ymm15, [rel sm4_encrypt.T0_constants256 + 320]    ;    61.3 fp2+agu1   32 x[1]
+        vpxor ymm4, ymm4, ymm15                                          ;    63.0 fp0     32 x[1]
+        vmovdqu ymm15, [rel sm4_encrypt.T0_constants256 + 288]           ;    61.5 agu0    32 x[0] reload
+        vpshufb ymm11, ymm10, ymm15                                      ;    68.5 fp1     32 x[1]
+        vpxor ymm11, ymm11, ymm10                                        ;    69.5 fp3     32 x[1]
+        vpshufb ymm6, ymm10, [rel sm4_encrypt.T0_constants256 + 320]     ;    62.3 fp2+agu1   32 x[1]
+        vpxor ymm11, ymm11, ymm6                                         ;    70.5 fp0     32 x[1]
+        vmovdqu ymm6, [rel sm4_encrypt.T0_constants256 + 320]            ;    62.5 agu0    32 x[0] reload
+        vpshufb ymm8, ymm14, ymm6                                        ;    69.5 fp1     32 x[1]
+        vpxor ymm8, ymm8, ymm14                                          ;    70.5 fp3     32 x[1]
+        vpslld ymm0, ymm4, 2                                             ;    64.0 fp2     32 x[1]
+        vpxor ymm1, ymm1, ymm0                                           ;    69.3 fp0     32 x[1]
+        vpsrld ymm0, ymm4, 0x1e                                          ;    64.0 fp1     32 x[1]
+        vpxor ymm1, ymm1, ymm0                                           ;    70.3 fp3     32 x[1]
+        vpbroadcastd ymm0, [r8 + 8]                                      ;    63.3 agu1    32 x[2]
+        vmovdqa ymm4, ymm5                                               ;    63.2         32 x[1] copy
+        vpxor ymm13, ymm13, ymm1                                         ;    71.3 fp0     32 x[2]
+        vpxor ymm0, ymm0, ymm3                                           ;    70.3 fp2     32 x[2]
+        vpxor ymm0, ymm0, ymm9                                           ;    71.3 fp3     32 x[2]
+        vmovdqu [rbp + 1728], ymm3                                       ;    63.8 agu2+fp5   32 x[0] spill
+        vpshufb ymm3, ymm10, ymm2                                        ;    66.3 fp1     32 x[1]
+        vpxor ymm10, ymm10, ymm3                                         ;    67.3 fp0     32 x[1]
+        vpxor ymm10, ymm10, [rbp + 1440]                                 ;    68.3 fp2+agu0   32 x[1]
+        vpshufb ymm3, ymm14, ymm2                                        ;    66.3 fp1     32 x[1]
+        vpxor ymm3, ymm3, ymm14                                          ;    67.3 fp3     32 x[1]
+        vpshufb ymm14, ymm14, ymm15                                      ;    68.5 fp2     32 x[1]
+        vpxor ymm8, ymm8, ymm14                                          ;    71.5 fp0     32 x[1]
+        vpxor ymm3, ymm3, [rbp + 1408]                                   ;    68.3 fp1+agu1   32 x[1]
+        vpshufb ymm14, ymm5, ymm2                                        ;    67.7 fp2     32 x[1]
+        vpxor ymm14, ymm14, ymm5                                         ;    68.7 fp3     32 x[1]
+        vpxor ymm14, ymm14, [rbp + 1312]                                 ;    69.7 fp0+agu0   32 x[1]
+        vpshufb ymm2, ymm5, ymm15                                        ;    68.5 fp1     32 x[1]
+        vpxor ymm4, ymm4, ymm2                                           ;    69.5 fp2     32 x[1]
+        vpshufb ymm2, ymm5, ymm6                                         ;    69.5 fp1     32 x[1]
+        vpxor ymm4, ymm4, ymm2                                           ;    70.5 fp3     32 x[1]
+        vpslld ymm2, ymm11, 2                                            ;    71.5 fp2     32 x[1]
+        vpxor ymm10, ymm10, ymm2                                         ;    72.5 fp0     32 x[1]
+        vpsrld ymm11, ymm11, 0x1e                                        ;    71.5 fp1     32 x[1]
+        vpxor ymm10, ymm10, ymm11                                        ;    73.5 fp3     32 x[1]
+        vpxor ymm7, ymm7, ymm10                                          ;    74.5 fp0     32 x[2]
+        vpslld ymm11, ymm4, 2                                            ;    71.5 fp2     32 x[1]
+        vpxor ymm14, ymm14, ymm11                                        ;    72.5 fp3     32 x[1]
+        vpsrld ymm11, ymm4, 0x1e                                         ;    71.5 fp1     32 x[1]
+        vpxor ymm14, ymm14, ymm11                                        ;    73.5 fp0     32 x[1]
+        vpxor ymm0, ymm0, ymm14                                          ;    74.5 fp2     32 x[2]
+        vpslld ymm11, ymm8, 2                                            ;    72.5 fp1     32 x[1]
+        vpxor ymm3, ymm3, ymm11                                          ;    73.5 fp3     32 x[1]
+        vpsrld ymm11, ymm8, 0x1e                                         ;    72.7 fp2     32 x[1]
+        vpxor ymm3, ymm3, ymm11                                          ;    74.5 fp0     32 x[1]
+        vpxor ymm12, ymm12, ymm3                                         ;    75.5 fp3     32 x[2]
+        vpsrlq ymm11, ymm13, 4                                           ;    73.5 fp1     21 x[2]
+        vmovdqu ymm2, [rel sm4_encrypt.T0_constants256 + 32]             ;    71.8 agu1    21 x[0] reload
+        vpand ymm13, ymm13, ymm2                                         ;    78.8 fp0     21 x[2]
+        vpand ymm11, ymm11, ymm2                                         ;    78.8 fp2     21 x[2]
+        vpsrlq ymm4, ymm7, 4                                             ;    75.5 fp1     21 x[2]
+        vpand ymm7, ymm7, ymm2                                           ;    78.8 fp3     21 x[2]
+        vpand ymm4, ymm4, ymm2                                           ;    78.8 fp0     21 x[2]
+        vpsrlq ymm5, ymm12, 4                                            ;    76.5 fp2     21 x[2]
+        vpand ymm12, ymm12, ymm2                                         ;    78.8 fp3     21 x[2]
+        vpand ymm5, ymm5, ymm2                                           ;    78.8 fp0     21 x[2]
+        vpsrlq ymm8, ymm0, 4                                             ;    75.5 fp1     21 x[2]
+        vpand ymm0, ymm0, ymm2                                           ;    78.8 fp2     21 x[2]
+        vpand ymm8, ymm8, ymm2                                           ;    78.8 fp3     21 x[2]
+        vmovdqu ymm6, [rel sm4_encrypt.T0_constants256 + 64]             ;    74.0 agu0    21 x[0] reload
+        vpshufb ymm13, ymm6, ymm13                                       ;    81.0 fp1     21 x[2]
+        vpshufb ymm7, ymm6, ymm7                                         ;    81.0 fp2     21 x[2]
+        vpshufb ymm12, ymm6, ymm12                                       ;    81.0 fp1     21 x[2]
+        vpshufb ymm0, ymm6, ymm0                                         ;    81.0 fp2     21 x[2]
+        vmovdqu ymm6, [rel sm4_encrypt.T0_constants256 + 96]             ;    75.5 agu1    21 x[0] reload
+        vpshufb ymm11, ymm6, ymm11                                       ;    82.5 fp1     21 x[2]
+        vpxor ymm13, ymm13, ymm11                                        ;    83.5 fp0     21 x[2]
+        vpshufb ymm11, ymm6, ymm4                                        ;    82.5 fp2     21 x[2]
+        vpxor ymm7, ymm7, ymm11                                          ;    83.5 fp3     21 x[2]
+        vpshufb ymm11, ymm6, ymm5                                        ;    82.5 fp1     21 x[2]
+        vpxor ymm12, ymm12, ymm11                                        ;    83.5 fp0     21 x[2]
+        vmovdqu ymm11, [rel sm4_encrypt.T0_constants256 + 128]           ;    79.2 agu0    21 x[0] reload
+        vpshufb ymm13, ymm13, ymm11                                      ;    86.2 fp2     21 x[2]
+        vpshufb ymm4, ymm6, ymm8                                         ;    82.5 fp1     21 x[2]
+        vpxor ymm0, ymm0, ymm4                                           ;    83.5 fp3     21 x[2]
+        vpshufb ymm4, ymm7, ymm11                                        ;    86.2 fp2     21 x[2]
+        vmovdqu ymm5, [rel sm4_encrypt.T0_constants256 + 160]            ;    80.0 agu1    21 x[0] reload
+        vaesenclast ymm13, ymm13, ymm5                                   ;    87.2 fp0     21 x[2]
+        vpshufb ymm12, ymm12, ymm11                                      ;    86.2 fp1     21 x[2]
+        vaesenclast ymm4, ymm4, ymm5                                     ;    87.2 fp0     21 x[2]
+        vpshufb ymm0, ymm0, ymm11                                        ;    86.2 fp2     21 x[2]
+        vaesenclast ymm12, ymm12, ymm5                                   ;    87.2 fp0     21 x[2]
+        vaesenclast ymm0, ymm0, ymm5                                     ;    87.2 fp1     21 x[2]
+        vpbroadcastd ymm7, [r8 + 12]                                     ;    82.5 agu0    32 x[3]
+        vpbroadcastd ymm8, [r8 + 12]                                     ;    82.7 agu1    32 x[3]
+        vmovdqu [rbp + 1152], ymm9                                       ;    82.8 agu2+fp5   31 rounds
+        vpxor ymm9, ymm9, ymm14                                          ;    83.0 fp3     32 x[3]
+        vpxor ymm7, ymm7, ymm1                                           ;    89.5 fp2     32 x[3]
+        vpxor ymm7, ymm7, [rbp + 896]                                    ;    90.5 fp0+agu0   32 x[3]
+        vpxor ymm8, ymm8, ymm10                                          ;    89.7 fp1     32 x[3]
+        vpxor ymm8, ymm8, [rbp + 928]                                    ;    90.7 fp3+agu1   32 x[3]
+        vmovdqu [rbp + 1408], ymm1                                       ;    83.8 agu2+fp5   32 x[1] spill
+        vpbroadcastd ymm1, [r8 + 12]                                     ;    84.5 agu0    32 x[3]
+        vpxor ymm1, ymm1, ymm3                                           ;    91.5 fp2     32 x[3]
+        vpxor ymm1, ymm1, [rbp + 1120]                                   ;    92.5 fp0+agu1   32 x[3]
+        vpbroadcastd ymm5, [r8 + 12]                                     ;    85.5 agu0    32 x[3]
+        vpxor ymm9, ymm9, ymm5                                           ;    92.5 fp1     32 x[3]
+        vpsrlq ymm5, ymm13, 4                                            ;    91.2 fp2     21 x[2]
+        vpand ymm13, ymm13, ymm2                                         ;    91.2 fp3     21 x[2]
+        vpand ymm5, ymm5, ymm2                                           ;    92.2 fp0     21 x[2]
+        vmovdqu [rbp + 1312], ymm14                                      ;    86.5 agu2+fp5   31 rounds
+        vpsrlq ymm14, ymm4, 4                                            ;    91.2 fp1     21 x[2]
+        vpand ymm4, ymm4, ymm2                                           ;    91.2 fp2     21 x[2]
+        vpand ymm14, ymm14, ymm2                                         ;    92.2 fp3     21 x[2]
+        vmovdqu [rbp + 1440], ymm10                                      ;    87.5 agu1+fp5   32 x[1] spill
+        vmovdqu ymm10, [rel sm4_encrypt.T0_constants256 + 192]           ;    87.5 agu0    21 x[0] reload
+        vpshufb ymm13, ymm10, ymm13                                      ;    94.5 fp1     21 x[2]
+        vpshufb ymm4, ymm10, ymm4                                        ;    94.5 fp2     21 x[2]
+        vmovdqu [rbp + 1760], ymm3                                       ;    88.5 agu2+fp5   32 x[1] spill
+        vpsrlq ymm3, ymm12, 4                                            ;    91.2 fp1     21 x[2]
+        vpand ymm12, ymm12, ymm2                                         ;    91.2 fp0     21 x[2]
+        vpand ymm3, ymm3, ymm2                                           ;    92.2 fp3     21 x[2]
+        vpshufb ymm12, ymm10, ymm12                                      ;    94.5 fp2     21 x[2]
+        vmovdqu ymm11, [rel sm4_encrypt.T0_constants256 + 224]           ;    90.7 agu1    21 x[0] reload
+        vpshufb ymm5, ymm11, ymm5                                        ;    97.7 fp1     21 x[2]
+        vpxor ymm13, ymm13, ymm5                                         ;    98.7 fp0     21 x[2]
+        vpsrlq ymm5, ymm0, 4                                             ;    91.5 fp2     21 x[2]
+        vpand ymm0, ymm0, ymm2                                           ;    91.5 fp3     21 x[2]
+        vpand ymm5, ymm5, ymm2                                           ;    92.5 fp1     21 x[2]
+        vpshufb ymm0, ymm10, ymm0                                        ;    94.5 fp2     21 x[2]
+        vpshufb ymm14, ymm11, ymm14                                      ;    97.7 fp1     21 x[2]
+        vpxor ymm4, ymm4, ymm14                                          ;    98.7 fp0     21 x[2]
+        vpshufb ymm14, ymm11, ymm3                                       ;    97.7 fp2     21 x[2]
+        vpxor ymm12, ymm12, ymm14                                        ;    98.7 fp3     21 x[2]
+        vpshufb ymm14, ymm11, ymm5                                       ;    97.7 fp1     21 x[2]
+        vpxor ymm0, ymm0, ymm14                                          ;    98.7 fp0     21 x[2]
+        vmovdqu ymm14, [rel sm4_encrypt.T0_constants256 + 256]           ;    93.0 agu0    32 x[0] reload
+        vpshufb ymm3, ymm13, ymm14                                       ;   100.0 fp2     32 x[2]
+        vpshufb ymm5, ymm13, ymm15                                       ;    99.7 fp1     32 x[2]
+        vpxor ymm5, ymm5, ymm13                                          ;   100.7 fp3     32 x[2]
+        vpxor ymm3, ymm3, [rbp + 1568]                                   ;   101.0 fp0+agu1   32 x[2]
+        vpxor ymm3, ymm3, ymm13                                          ;   102.0 fp3     32 x[2]
+        vpshufb ymm13, ymm13, [rel sm4_encrypt.T0_constants256 + 320]    ;    99.7 fp2+agu0   32 x[2]
+        vpxor ymm5, ymm5, ymm13                                          ;   101.7 fp0     32 x[2]
+        vpshufb ymm13, ymm4, ymm15                                       ;    99.7 fp1     32 x[2]
+        vpxor ymm13, ymm13, ymm4                                         ;   100.7 fp3     32 x[2]
+        vpshufb ymm11, ymm4, ymm14                                       ;   100.0 fp2     32 x[2]
+        vpxor ymm11, ymm11, [rbp + 1536]                                 ;   101.0 fp0+agu1   32 x[2]
+        vpxor ymm11, ymm11, ymm4                                         ;   102.0 fp1     32 x[2]
+        vpshufb ymm4, ymm4, [rel sm4_encrypt.T0_constants256 + 320]      ;    99.7 fp2+agu0   32 x[2]
+        vpxor ymm13, ymm13, ymm4                                         ;   101.7 fp3     32 x[2]
+        vpshufb ymm4, ymm12, ymm15                                       ;    99.7 fp1     32 x[2]
+        vpxor ymm4, ymm4, ymm12                                          ;   100.7 fp0     32 x[2]
+        vpshufb ymm10, ymm12, ymm14                                      ;   100.0 fp2     32 x[2]
+        vpxor ymm10, ymm10, ymm12                                        ;   101.0 fp3     32 x[2]
+        vpshufb ymm12, ymm12, [rel sm4_encrypt.T0_constants256 + 320]    ;   100.2 fp1+agu1   32 x[2]
+        vpxor ymm4, ymm4, ymm12                                          ;   101.7 fp0     32 x[2]
+        vpxor ymm10, ymm10, [rbp + 1664]                                 ;   102.0 fp2+agu0   32 x[2]
+        vpshufb ymm12, ymm0, ymm14                                       ;   101.2 fp1     32 x[2]
+        vpxor ymm12, ymm12, ymm0                                         ;   102.2 fp3     32 x[2]
+        vpxor ymm12, ymm12, [rbp + 1504]                                 ;   103.2 fp0+agu1   32 x[2]
+        vpshufb ymm14, ymm0, ymm15                                       ;   101.8 fp2     32 x[2]
+        vpxor ymm14, ymm14, ymm0                                         ;   102.8 fp3     32 x[2]
+        vpshufb ymm0, ymm0, [rel sm4_encrypt.T0_constants256 + 320]      ;   102.2 fp1+agu0   32 x[2]
+        vpxor ymm14, ymm14, ymm0                                         ;   103.8 fp0     32 x[2]
+        vpslld ymm0, ymm5, 2                                             ;   102.8 fp2     32 x[2]
+        vpxor ymm3, ymm3, ymm0                                           ;   103.8 fp3     32 x[2]
+        vpsrld ymm0, ymm5, 0x1e                                          ;   103.2 fp1     32 x[2]
+        vpxor ymm3, ymm3, ymm0                                           ;   104.8 fp0     32 x[2]
+        vpslld ymm0, ymm13, 2                                            ;   103.8 fp2     32 x[2]
+        vpxor ymm11, ymm11, ymm0                                         ;   104.8 fp3     32 x[2]
+        vpsrld ymm13, ymm13, 0x1e                                        ;   104.2 fp1     32 x[2]
+        vpxor ymm11, ymm11, ymm13                                        ;   105.8 fp0     32 x[2]
+        vpxor ymm7, ymm7, ymm3                                           ;   105.8 fp2     32 x[3]
+        vpxor ymm8, ymm8, ymm11                                          ;   106.8 fp3     32 x[3]
+        vpslld ymm13, ymm4, 2                                            ;   105.2 fp1     32 x[2]
+        vpxor ymm10, ymm10, ymm13                                        ;   106.2 fp0     32 x[2]
+        vpsrld ymm13, ymm4, 0x1e                                         ;   105.8 fp2     32 x[2]
+        vpxor ymm10, ymm10, ymm13                                        ;   107.2 fp3     32 x[2]
+        vpxor ymm1, ymm1, ymm10                                          ;   108.2 fp0     32 x[3]
+        vpslld ymm13, ymm14, 2                                           ;   106.2 fp1     32 x[2]
+        vpxor ymm12, ymm12, ymm13                                        ;   107.2 fp2     32 x[2]
+        vpsrld ymm13, ymm14, 0x1e                                        ;   107.2 fp1     32 x[2]
+        vpxor ymm12, ymm12, ymm13                                        ;   108.2 fp3     32 x[2]
+        vpxor ymm9, ymm9, ymm12                                          ;   109.2 fp0     32 x[3]
+        vpsrlq ymm13, ymm7, 4                                            ;   107.8 fp2     21 x[3]
+        vpand ymm7, ymm7, ymm2                                           ;   107.8 fp3     21 x[3]
+        vpand ymm13, ymm13, ymm2                                         ;   108.8 fp0     21 x[3]
+        vpshufb ymm13, ymm6, ymm13                                       ;   109.8 fp1     21 x[3]
+        vmovdqu ymm14, [rel sm4_encrypt.T0_constants256 + 64]            ;   105.8 agu1    21 x[0] reload
+        vpshufb ymm0, ymm14, ymm7                                        ;   112.8 fp2     21 x[3]
+        vpxor ymm13, ymm13, ymm0                                         ;   113.8 fp3     21 x[3]
+        vmovdqu ymm0, [rel sm4_encrypt.T0_constants256 + 128]            ;   106.3 agu0    21 x[0] reload
+        vpshufb ymm13, ymm13, ymm0                                       ;   114.8 fp1     21 x[3]
+        vmovdqu ymm4, [rel sm4_encrypt.T0_constants256 + 160]            ;   106.8 agu1    21 x[0] reload
+        vaesenclast ymm13, ymm13, ymm4                                   ;   115.8 fp0     21 x[3]
+        vpsrlq ymm5, ymm8, 4                                             ;   109.8 fp2     21 x[3]
+        vpand ymm8, ymm8, ymm2                                           ;   109.8 fp3     21 x[3]
+        vpand ymm5, ymm5, ymm2                                           ;   110.8 fp0     21 x[3]
+        vpshufb ymm5, ymm6, ymm5                                         ;   111.8 fp1     21 x[3]
+        vpshufb ymm7, ymm14, ymm8                                        ;   112.8 fp2     21 x[3]
+        vpsrlq ymm8, ymm1, 4                                             ;   111.2 fp1     21 x[3]
+        vpand ymm1, ymm1, ymm2                                           ;   110.8 fp3     21 x[3]
+        vpshufb ymm1, ymm14, ymm1                                        ;   112.8 fp2     21 x[3]
+        vpxor ymm5, ymm5, ymm7                                           ;   113.8 fp0     21 x[3]
+        vpand ymm8, ymm8, ymm2                                           ;   112.2 fp3     21 x[3]
+        vpshufb ymm7, ymm6, ymm8                                         ;   113.2 fp1     21 x[3]
+        vpshufb ymm5, ymm5, ymm0                                         ;   114.8 fp2     21 x[3]
+        vpsrlq ymm8, ymm9, 4                                             ;   113.2 fp1     21 x[3]
+        vpand ymm9, ymm9, ymm2                                           ;   112.2 fp0     21 x[3]
+        vpshufb ymm14, ymm14, ymm9                                       ;   113.8 fp2     21 x[3]
+        vaesenclast ymm5, ymm5, ymm4                                     ;   115.8 fp0     21 x[3]
+        vpxor ymm1, ymm1, ymm7                                           ;   114.2 fp3     21 x[3]
+        vpshufb ymm1, ymm1, ymm0                                         ;   115.2 fp1     21 x[3]
+        vaesenclast ymm1, ymm1, ymm4                                     ;   116.2 fp0     21 x[3]
+        vpand ymm8, ymm8, ymm2                                           ;   114.2 fp3     21 x[3]
+        vpshufb ymm6, ymm6, ymm8                                         ;   115.2 fp2     21 x[3]
+        vpxor ymm14, ymm14, ymm6                                         ;   116.2 fp3     21 x[3]
+        vpshufb ymm14, ymm14, ymm0                                       ;   117.2 fp1     21 x[3]
+        vaesenclast ymm14, ymm14, ymm4                                   ;   118.2 fp0     21 x[3]
+        vpsrlq ymm0, ymm13, 4                                            ;   119.8 fp2     21 x[3]
+        vpand ymm13, ymm13, ymm2                                         ;   119.8 fp3     21 x[3]
+        vpand ymm0, ymm0, ymm2                                           ;   120.8 fp0     21 x[3]
+        vmovdqu ymm4, [rel sm4_encrypt.T0_constants256 + 192]            ;   114.2 agu0    21 x[0] reload
+        vpshufb ymm13, ymm4, ymm13                                       ;   121.2 fp1     21 x[3]
+        vpsrlq ymm6, ymm5, 4                                             ;   119.8 fp2     21 x[3]
+        vpand ymm5, ymm5, ymm2                                           ;   119.8 fp3     21 x[3]
+        vpshufb ymm5, ymm4, ymm5                                         ;   121.2 fp1     21 x[3]
+        vpand ymm6, ymm6, ymm2                                           ;   120.8 fp0     21 x[3]
+        vmovdqu ymm7, [rel sm4_encrypt.T0_constants256 + 224]            ;   115.2 agu1    21 x[0] reload
+        vpshufb ymm0, ymm7, ymm0                                         ;   122.2 fp2     21 x[3]
+        vpxor ymm13, ymm13, ymm0                                         ;   123.2 fp3     21 x[3]
+        vpshufb ymm0, ymm7, ymm6                                         ;   122.2 fp1     21 x[3]
+        vpxor ymm5, ymm5, ymm0                                           ;   123.2 fp0     21 x[3]
+        vpsrlq ymm0, ymm1, 4                                             ;   120.2 fp2     21 x[3]
+        vpand ymm1, ymm1, ymm2                                           ;   120.2 fp3     21 x[3]
+        vpshufb ymm1, ymm4, ymm1                                         ;   121.2 fp1     21 x[3]
+        vpand ymm0, ymm0, ymm2                                           ;   121.2 fp0     21 x[3]
+        vpshufb ymm0, ymm7, ymm0                                         ;   122.2 fp2     21 x[3]
+        vpxor ymm1, ymm1, ymm0                                           ;   123.2 fp3     21 x[3]
+        vpsrlq ymm0, ymm14, 4                                            ;   122.2 fp1     21 x[3]
+        vpand ymm14, ymm14, ymm2                                         ;   122.2 fp0     21 x[3]
+        vpshufb ymm14, ymm4, ymm14                                       ;   123.2 fp2     21 x[3]
+        vpand ymm0, ymm0, ymm2                                           ;   123.2 fp3     21 x[3]
+        vpshufb ymm0, ymm7, ymm0                                         ;   124.2 fp1     21 x[3]
+        vpxor ymm14, ymm14, ymm0                                         ;   125.2 fp0     21 x[3]
+        vpshufb ymm0, ymm13, ymm15                                       ;   124.2 fp2     32 x[3]
+        vpxor ymm0, ymm0, ymm13                                          ;   125.2 fp3     32 x[3]
+        vmovdqu ymm2, [rel sm4_encrypt.T0_constants256 + 256]            ;   121.5 agu0    32 x[0] reload
+        vpshufb ymm4, ymm13, ymm2                                        ;   128.5 fp1     32 x[3]
+        vmovdqu ymm6, [rel sm4_encrypt.T0_constants256 + 320]            ;   121.8 agu1    32 x[0] reload
+        vpshufb ymm7, ymm13, ymm6                                        ;   128.8 fp2     32 x[3]
+        vpxor ymm0, ymm0, ymm7                                           ;   129.8 fp0     32 x[3]
+        vpxor ymm13, ymm13, ymm4                                         ;   129.5 fp3     32 x[3]
+        vpxor ymm13, ymm13, [rbp + 1632]                                 ;   130.5 fp1+agu0   32 x[3]
+        vpshufb ymm4, ymm5, ymm15                                        ;   124.2 fp2     32 x[3]
+        vpxor ymm4, ymm4, ymm5                                           ;   125.2 fp0     32 x[3]
+        vpshufb ymm7, ymm1, ymm15                                        ;   124.2 fp1     32 x[3]
+        vpshufb ymm15, ymm14, ymm15                                      ;   126.2 fp2     32 x[3]
+        vpxor ymm7, ymm7, ymm1                                           ;   125.2 fp3     32 x[3]
+        vpxor ymm15, ymm15, ymm14                                        ;   127.2 fp0     32 x[3]
+        vpxor ymm8, ymm5, [rbp + 1600]                                   ;   125.0 fp3+agu1   32 x[3]
+        vpxor ymm9, ymm1, [rbp + 1696]                                   ;   125.2 fp1+agu0   32 x[3]
+        vmovdqu [rbp + 1696], ymm3                                       ;   124.3 agu2+fp5   32 x[2] spill
+        vpshufb ymm3, ymm5, ymm2                                         ;   128.5 fp2     32 x[3]
+        vpxor ymm8, ymm8, ymm3                                           ;   129.5 fp0     32 x[3]
+        vpshufb ymm3, ymm5, ymm6                                         ;   128.8 fp1     32 x[3]
+        vpxor ymm4, ymm4, ymm3                                           ;   129.8 fp3     32 x[3]
+        vpshufb ymm3, ymm1, ymm2                                         ;   128.5 fp2     32 x[3]
+        vpxor ymm9, ymm9, ymm3                                           ;   129.5 fp0     32 x[3]
+        vpshufb ymm2, ymm14, ymm2                                        ;   128.5 fp1     32 x[3]
+        vpshufb ymm1, ymm1, ymm6                                         ;   128.8 fp2     32 x[3]
+        vpxor ymm7, ymm7, ymm1                                           ;   129.8 fp3     32 x[3]
+        vpshufb ymm1, ymm14, ymm6                                        ;   128.8 fp1     32 x[3]
+        vpxor ymm15, ymm15, ymm1                                         ;   129.8 fp0     32 x[3]
+        vpxor ymm14, ymm14, ymm2                                         ;   129.5 fp3     32 x[3]
+        vpxor ymm14, ymm14, [rbp + 1728]                                 ;   130.5 fp0+agu1   32 x[3]
+        vpslld ymm1, ymm0, 2                                             ;   130.8 fp2     32 x[3]
+        vpxor ymm13, ymm13, ymm1                                         ;   131.8 fp1     32 x[3]
+        vpsrld ymm0, ymm0, 0x1e                                          ;   130.8 fp2     32 x[3]
+        vpxor ymm13, ymm13, ymm0                                         ;   132.8 fp3     32 x[3]
+        vpslld ymm0, ymm4, 2                                             ;   130.8 fp1     32 x[3]
+        vpxor ymm8, ymm8, ymm0                                           ;   131.8 fp0     32 x[3]
+        vpsrld ymm0, ymm4, 0x1e                                          ;   130.8 fp2     32 x[3]
+        vpxor ymm8, ymm8, ymm0                                           ;   132.8 fp3     32 x[3]
+        vpslld ymm0, ymm7, 2                                             ;   131.2 fp1     32 x[3]
+        vpxor ymm9, ymm9, ymm0                                           ;   132.2 fp0     32 x[3]
+        vpsrld ymm0, ymm7, 0x1e                                          ;   131.8 fp2     32 x[3]
+        vpxor ymm9, ymm9, ymm0                                           ;   133.2 fp3     32 x[3]
+        vpslld ymm0, ymm15, 2                                            ;   132.2 fp1     32 x[3]
+        vpxor ymm14, ymm14, ymm0                                         ;   133.2 fp0     32 x[3]
+        vpsrld ymm15, ymm15, 0x1e                                        ;   132.8 fp2     32 x[3]
+        vpxor ymm14, ymm14, ymm15                                        ;   134.2 fp3     32 x[3]
+        add r8, 0x10                                                     ;   131.5 alu0    31 rounds
+        vmovdqu ymm15, [rbp + 1408]                                      ;   131.7 agu0    32 x[1] reload
+        vmovdqu ymm0, [rbp + 1440]                                       ;   131.8 agu1    32 x[1] reload
+        vmovdqu ymm1, [rbp + 1760]                                       ;   132.7 agu0    32 x[1] reload
+        vmovdqu ymm4, [rbp + 1696]                                       ;   132.8 agu1    32 x[2] reload
+        vmovdqa ymm5, ymm11                                              ;   132.3         32 x[2] copy
+        vmovdqa ymm6, ymm10                                              ;   132.5         32 x[2] copy
+        vmovdqa ymm10, ymm1                                              ;   139.7         32 x[1] copy
+        vmovdqa ymm7, ymm12                                              ;   132.8         32 x[2] copy
+        vmovdqa ymm1, ymm8                                               ;   133.8         32 x[3] copy
+        vmovdqa ymm8, ymm15                                              ;   138.7         32 x[1] copy
+        vmovdqa ymm2, ymm9                                               ;   134.2         32 x[3] copy
+        vmovdqa ymm9, ymm0                                               ;   138.8         32 x[1] copy
+        vmovdqa ymm0, ymm13                                              ;   133.8         32 x[3] copy
+        vmovdqa ymm3, ymm14                                              ;   135.2         32 x[3] copy
+        cmp r8, qword [rbp + 1832]                                       ;                    more rounds?
         jne .rounds_2
-        mov qword [rbp + 1888], r8                                       ;                    resident
+        mov qword [rbp + 1824], r8                                       ;                    resident
         vmovdqu [rbp + 1088], ymm0                                       ;                    resident
         vmovdqu [rbp + 992], ymm1                                        ;                    resident
         vmovdqu [rbp + 1280], ymm2                                       ;                    resident
@@ -785,7 +779,7 @@ $sm4_encrypt:
         vpunpckhdq ymm5, ymm11, ymm5                                     ;    15.2 fp2     34 dst
         vpunpcklqdq ymm11, ymm15, ymm8                                   ;    15.3 fp1     34 dst
         vpunpckhqdq ymm8, ymm15, ymm8                                    ;    15.7 fp2     34 dst
-        mov r8, qword [rbp + 1904]                                       ;    12.3 agu1    34 dst reload
+        mov r8, qword [rbp + 1840]                                       ;    12.3 agu1    34 dst reload
         vmovdqu [r8], ymm11                                              ;    16.3 agu2+fp5   34 dst
         vmovdqu [r8 + 32], ymm8                                          ;    16.7 agu0+fp5   34 dst
         vmovdqu ymm8, [rbp + 1408]                                       ;    13.3 agu1    34 dst reload
@@ -820,52 +814,52 @@ $sm4_encrypt:
         vmovdqu [r8 + 448], ymm7                                         ;    27.7 agu2+fp5   34 dst
         vmovdqu [r8 + 480], ymm0                                         ;    28.7 agu0+fp5   34 dst
         add r8, 0x200                                                    ;    20.8 alu0    28 blocks
-        mov qword [rbp + 1904], r8                                       ;    21.8 agu1+st0   28 blocks
-        mov r8, qword [rbp + 1864]                                       ;    21.7 agu2    28 blocks
+        mov qword [rbp + 1840], r8                                       ;    21.8 agu1+st0   28 blocks
+        mov r8, qword [rbp + 1800]                                       ;    21.7 agu2    28 blocks
         add r8, 0x200                                                    ;    25.7 alu1    28 blocks
-        mov qword [rbp + 1864], r8                                       ;    26.7 agu0+st1   28 blocks
-        cmp r8, qword [rbp + 1872]                                       ;                    more blocks?
+        mov qword [rbp + 1800], r8                                       ;    26.7 agu0+st1   28 blocks
+        cmp r8, qword [rbp + 1808]                                       ;                    more blocks?
         jne .blocks_1
 .blocks_1_rest:
-        mov rax, qword [rbp + 1856]                                      ;                    blocks left over
+        mov rax, qword [rbp + 1792]                                      ;                    blocks left over
         test rax, rax                                                    ;                    blocks left over
         je .blocks_1_done
         js .blocks_1_back
-        mov rsi, qword [rbp + 1864]                                      ;                    blocks left over
+        mov rsi, qword [rbp + 1800]                                      ;                    blocks left over
         lea rdi, [rbp - 128]                                             ;                    blocks left over
-        mov qword [rbp + 1912], rsi                                      ;                    blocks left over
-        mov qword [rbp + 1864], rdi                                      ;                    blocks left over
+        mov qword [rbp + 1848], rsi                                      ;                    blocks left over
+        mov qword [rbp + 1800], rdi                                      ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
-        mov rsi, qword [rbp + 1904]                                      ;                    blocks left over
+        mov rsi, qword [rbp + 1840]                                      ;                    blocks left over
         lea rdi, [rbp + 384]                                             ;                    blocks left over
         mov rcx, rsi                                                     ;                    blocks left over
-        sub rcx, qword [rbp + 1912]                                      ;                    blocks left over
+        sub rcx, qword [rbp + 1848]                                      ;                    blocks left over
         neg rcx                                                          ;                    blocks left over
         sbb rcx, rcx                                                     ;                    blocks left over
         lea rdx, [rbp - 128]                                             ;                    blocks left over
         sub rdi, rdx                                                     ;                    blocks left over
         and rdi, rcx                                                     ;                    blocks left over
         add rdi, rdx                                                     ;                    blocks left over
-        mov qword [rbp + 1920], rdi                                      ;                    blocks left over
-        mov qword [rbp + 1928], rsi                                      ;                    blocks left over
-        mov qword [rbp + 1904], rdi                                      ;                    blocks left over
+        mov qword [rbp + 1856], rdi                                      ;                    blocks left over
+        mov qword [rbp + 1864], rsi                                      ;                    blocks left over
+        mov qword [rbp + 1840], rdi                                      ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
         lea rsi, [rbp + 384]                                             ;                    blocks left over
-        mov qword [rbp + 1872], rsi                                      ;                    blocks left over
+        mov qword [rbp + 1808], rsi                                      ;                    blocks left over
         neg rax                                                          ;                    blocks left over
-        mov qword [rbp + 1856], rax                                      ;                    blocks left over
+        mov qword [rbp + 1792], rax                                      ;                    blocks left over
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                                          ;                    blocks left over
-        mov rsi, qword [rbp + 1920]                                      ;                    blocks left over
-        mov rdi, qword [rbp + 1928]                                      ;                    blocks left over
+        mov rsi, qword [rbp + 1856]                                      ;                    blocks left over
+        mov rdi, qword [rbp + 1864]                                      ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
 .blocks_1_done:
         vzeroupper                                                       ;                    x87 state
-        mov rsp, qword [rbp + 1936]                                      ;                    frame
+        mov rsp, qword [rbp + 1872]                                      ;                    frame
         pop rbp                                                          ;                    preserved
         ret
 

@@ -13,8 +13,8 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1015 uops, planned 576.3; bounds: width 169.2, ports 576.0, path 9.0
-;   clocks: 2610 uops, planned 1089.0; bounds: width 435.0, ports 778.0, path 91.0
+;   body: 888 uops, planned 449.3; bounds: width 148.0, ports 448.0, path 9.0
+;   clocks: 2611 uops, planned 1089.0; bounds: width 435.2, ports 778.0, path 91.0
 ;   body.2: 2254 uops, planned 944.2; bounds: width 375.7, ports 744.0, path 62.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -60,1021 +60,894 @@ $snow2_init128:
         mov qword [rbp + 22624], rdi                           ;                    argument
         mov qword [rbp + 22632], rsi                           ;                    argument
         mov qword [rbp + 22640], rdx                           ;                    argument
-        mov r8, qword [rbp + 22624]                            ;     0.0 agu0   117 k.0 reload
-        vmovdqu ymm0, [r8 + 2048]                              ;     4.0 agu1   117 k.0
-        vmovdqu [rbp - 128], ymm0                              ;    11.0 agu2+fp5   99 clocks
-        vmovdqu [rbp - 96], ymm0                               ;    11.0 agu0+fp5   99 clocks
+        mov rax, qword [rbp + 22624]                           ;                    first state
+        mov r8, qword [rbp + 22624]                            ;     0.2 agu1   117 k.0 reload
+        vmovdqu ymm0, [r8 + 2048]                              ;     4.2 agu0   117 k.0
+        vmovdqu [rbp + 3968], ymm0                             ;    11.2 agu2+fp5   99 clocks
         vmovdqu ymm1, [rel snow2_init128.T0_constants256]      ;     1.2 agu1   119 s[8] reload
-        vpxor ymm0, ymm0, ymm1                                 ;    11.0 fp0    119 s[9]
-        vmovdqu [rbp - 64], ymm0                               ;    12.0 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    11.2 fp0    119 s[9]
+        vmovdqu [rbp + 4000], ymm0                             ;    12.2 agu2+fp5   99 clocks
         mov r9, qword [rbp + 22632]                            ;     2.0 agu0   123 s[15].0 reload
         vpxor ymm0, ymm0, [r9]                                 ;    13.0 fp1+agu1  126 s[9]
-        vmovdqu [rbp - 32], ymm0                               ;    14.0 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2080]                              ;     4.0 agu0   117 k.1
-        vmovdqu [rbp + 0], ymm0                                ;    11.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 32], ymm0                               ;    11.0 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    11.0 fp2    119 s[9]
-        vmovdqu [rbp + 64], ymm0                               ;    12.0 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 32]                            ;    13.0 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 96], ymm0                               ;    14.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 4032], ymm0                             ;    14.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2080]                              ;     4.2 agu0   117 k.1
+        vmovdqu [rbp + 4064], ymm0                             ;    11.2 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    11.2 fp2    119 s[9]
+        vmovdqu [rbp + 4096], ymm0                             ;    12.2 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 32]                            ;    13.0 fp3+agu0  126 s[9]
+        vmovdqu [rbp + 4128], ymm0                             ;    14.0 agu1+fp5   99 clocks
         vmovdqu ymm0, [r8 + 2112]                              ;     5.0 agu0   117 k.2
-        vmovdqu [rbp + 128], ymm0                              ;    12.0 agu1+fp5   99 clocks
-        vmovdqu [rbp + 160], ymm0                              ;    12.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 4160], ymm0                             ;    12.0 agu2+fp5   99 clocks
         vpxor ymm0, ymm0, ymm1                                 ;    12.0 fp0    119 s[9]
-        vmovdqu [rbp + 192], ymm0                              ;    13.0 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 64]                            ;    13.0 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 224], ymm0                              ;    14.0 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2144]                              ;    11.3 agu0   117 k.3
-        vmovdqu [rbp + 256], ymm0                              ;    18.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 288], ymm0                              ;    18.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    18.3 fp2    119 s[9]
-        vmovdqu [rbp + 320], ymm0                              ;    19.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 96]                            ;    19.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 352], ymm0                              ;    20.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2176]                              ;    13.3 agu0   117 k.4
-        vmovdqu [rbp + 384], ymm0                              ;    20.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 416], ymm0                              ;    20.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    20.3 fp0    119 s[9]
-        vmovdqu [rbp + 448], ymm0                              ;    21.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 128]                           ;    21.3 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 480], ymm0                              ;    22.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2208]                              ;    15.3 agu0   117 k.5
-        vmovdqu [rbp + 512], ymm0                              ;    22.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 544], ymm0                              ;    22.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    22.3 fp2    119 s[9]
-        vmovdqu [rbp + 576], ymm0                              ;    23.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 160]                           ;    23.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 608], ymm0                              ;    24.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2240]                              ;    18.7 agu0   117 k.6
-        vmovdqu [rbp + 640], ymm0                              ;    25.7 agu1+fp5   99 clocks
-        vmovdqu [rbp + 672], ymm0                              ;    25.7 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    25.7 fp0    119 s[9]
-        vmovdqu [rbp + 704], ymm0                              ;    26.7 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 192]                           ;    26.7 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 736], ymm0                              ;    27.7 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2272]                              ;    21.3 agu0   117 k.7
-        vmovdqu [rbp + 768], ymm0                              ;    28.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 800], ymm0                              ;    29.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    28.3 fp2    119 s[9]
-        vmovdqu [rbp + 832], ymm0                              ;    30.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 224]                           ;    29.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 864], ymm0                              ;    31.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2304]                              ;    23.3 agu0   117 k.8
-        vmovdqu [rbp + 896], ymm0                              ;    32.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 928], ymm0                              ;    33.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    30.3 fp0    119 s[9]
-        vmovdqu [rbp + 960], ymm0                              ;    34.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 256]                           ;    31.3 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 992], ymm0                              ;    35.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2336]                              ;    26.0 agu0   117 k.9
-        vmovdqu [rbp + 1024], ymm0                             ;    36.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 1056], ymm0                             ;    37.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    33.0 fp2    119 s[9]
-        vmovdqu [rbp + 1088], ymm0                             ;    38.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 288]                           ;    34.0 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 1120], ymm0                             ;    39.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2368]                              ;    29.3 agu0   117 k.10
-        vmovdqu [rbp + 1152], ymm0                             ;    40.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 1184], ymm0                             ;    41.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    36.3 fp0    119 s[9]
-        vmovdqu [rbp + 1216], ymm0                             ;    42.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 320]                           ;    37.3 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 1248], ymm0                             ;    43.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2400]                              ;    32.3 agu0   117 k.11
-        vmovdqu [rbp + 1280], ymm0                             ;    44.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 1312], ymm0                             ;    45.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    39.3 fp2    119 s[9]
-        vmovdqu [rbp + 1344], ymm0                             ;    46.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 352]                           ;    40.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 1376], ymm0                             ;    47.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2432]                              ;    36.3 agu0   117 k.12
-        vmovdqu [rbp + 1408], ymm0                             ;    48.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 1440], ymm0                             ;    49.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    43.3 fp0    119 s[9]
-        vmovdqu [rbp + 1472], ymm0                             ;    50.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 384]                           ;    44.3 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 1504], ymm0                             ;    51.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2464]                              ;    39.5 agu0   117 k.13
-        vmovdqu [rbp + 1536], ymm0                             ;    52.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 1568], ymm0                             ;    53.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    46.5 fp2    119 s[9]
-        vmovdqu [rbp + 1600], ymm0                             ;    54.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 416]                           ;    47.5 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 1632], ymm0                             ;    55.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2496]                              ;    43.5 agu0   117 k.14
-        vmovdqu [rbp + 1664], ymm0                             ;    56.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 1696], ymm0                             ;    57.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    50.5 fp0    119 s[9]
-        vmovdqu [rbp + 1728], ymm0                             ;    58.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 448]                           ;    51.5 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 1760], ymm0                             ;    59.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2528]                              ;    47.3 agu0   117 k.15
-        vmovdqu [rbp + 1792], ymm0                             ;    60.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 1824], ymm0                             ;    61.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    54.3 fp2    119 s[9]
-        vmovdqu [rbp + 1856], ymm0                             ;    62.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 480]                           ;    55.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 1888], ymm0                             ;    63.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2560]                              ;    51.3 agu0   117 k.16
-        vmovdqu [rbp + 1920], ymm0                             ;    64.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 1952], ymm0                             ;    65.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    58.3 fp0    119 s[9]
-        vmovdqu [rbp + 1984], ymm0                             ;    66.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 512]                           ;    59.3 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 2016], ymm0                             ;    67.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2592]                              ;    55.3 agu0   117 k.17
-        vmovdqu [rbp + 2048], ymm0                             ;    68.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 2080], ymm0                             ;    69.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    62.3 fp2    119 s[9]
-        vmovdqu [rbp + 2112], ymm0                             ;    70.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 544]                           ;    63.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 2144], ymm0                             ;    71.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2624]                              ;    59.3 agu0   117 k.18
-        vmovdqu [rbp + 2176], ymm0                             ;    72.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 2208], ymm0                             ;    73.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    66.3 fp0    119 s[9]
-        vmovdqu [rbp + 2240], ymm0                             ;    74.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 576]                           ;    67.3 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 2272], ymm0                             ;    75.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2656]                              ;    63.3 agu0   117 k.19
-        vmovdqu [rbp + 2304], ymm0                             ;    76.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 2336], ymm0                             ;    77.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    70.3 fp2    119 s[9]
-        vmovdqu [rbp + 2368], ymm0                             ;    78.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 608]                           ;    71.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 2400], ymm0                             ;    79.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2688]                              ;    67.3 agu0   117 k.20
-        vmovdqu [rbp + 2432], ymm0                             ;    80.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 2464], ymm0                             ;    81.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 4192], ymm0                             ;    13.0 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 64]                            ;    13.0 fp1+agu0  126 s[9]
+        vmovdqu [rbp + 4224], ymm0                             ;    14.0 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2144]                              ;     6.2 agu1   117 k.3
+        vmovdqu [rbp + 4256], ymm0                             ;    13.2 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    13.2 fp2    119 s[9]
+        vmovdqu [rbp + 4288], ymm0                             ;    14.2 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 96]                            ;    14.2 fp3+agu1  126 s[9]
+        vmovdqu [rbp + 4320], ymm0                             ;    15.2 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2176]                              ;    12.3 agu0   117 k.4
+        vmovdqu [rbp + 4352], ymm0                             ;    19.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    19.3 fp0    119 s[9]
+        vmovdqu [rbp + 4384], ymm0                             ;    20.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 128]                           ;    20.3 fp1+agu0  126 s[9]
+        vmovdqu [rbp + 4416], ymm0                             ;    21.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2208]                              ;    14.3 agu0   117 k.5
+        vmovdqu [rbp + 4448], ymm0                             ;    21.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    21.3 fp2    119 s[9]
+        vmovdqu [rbp + 4480], ymm0                             ;    22.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 160]                           ;    22.3 fp3+agu0  126 s[9]
+        vmovdqu [rbp + 4512], ymm0                             ;    23.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2240]                              ;    15.5 agu1   117 k.6
+        vmovdqu [rbp + 4544], ymm0                             ;    22.5 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    22.5 fp0    119 s[9]
+        vmovdqu [rbp + 4576], ymm0                             ;    23.5 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 192]                           ;    23.5 fp1+agu1  126 s[9]
+        vmovdqu [rbp + 4608], ymm0                             ;    24.5 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2272]                              ;    17.3 agu0   117 k.7
+        vmovdqu [rbp + 4640], ymm0                             ;    24.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    24.3 fp2    119 s[9]
+        vmovdqu [rbp + 4672], ymm0                             ;    25.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 224]                           ;    25.3 fp3+agu0  126 s[9]
+        vmovdqu [rbp + 4704], ymm0                             ;    26.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2304]                              ;    21.3 agu0   117 k.8
+        vmovdqu [rbp + 4736], ymm0                             ;    28.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    28.3 fp0    119 s[9]
+        vmovdqu [rbp + 4768], ymm0                             ;    29.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 256]                           ;    29.3 fp1+agu0  126 s[9]
+        vmovdqu [rbp + 4800], ymm0                             ;    30.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2336]                              ;    22.8 agu1   117 k.9
+        vmovdqu [rbp + 4832], ymm0                             ;    29.8 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    29.8 fp2    119 s[9]
+        vmovdqu [rbp + 4864], ymm0                             ;    30.8 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 288]                           ;    30.8 fp3+agu1  126 s[9]
+        vmovdqu [rbp + 4896], ymm0                             ;    31.8 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2368]                              ;    24.8 agu1   117 k.10
+        vmovdqu [rbp + 4928], ymm0                             ;    31.8 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    31.8 fp0    119 s[9]
+        vmovdqu [rbp + 4960], ymm0                             ;    32.8 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 320]                           ;    32.8 fp1+agu1  126 s[9]
+        vmovdqu [rbp + 4992], ymm0                             ;    33.8 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2400]                              ;    26.3 agu0   117 k.11
+        vmovdqu [rbp + 5024], ymm0                             ;    34.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    33.3 fp2    119 s[9]
+        vmovdqu [rbp + 5056], ymm0                             ;    35.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 352]                           ;    34.3 fp3+agu0  126 s[9]
+        vmovdqu [rbp + 5088], ymm0                             ;    36.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2432]                              ;    29.8 agu1   117 k.12
+        vmovdqu [rbp + 5120], ymm0                             ;    37.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    36.8 fp0    119 s[9]
+        vmovdqu [rbp + 5152], ymm0                             ;    38.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 384]                           ;    37.8 fp1+agu1  126 s[9]
+        vmovdqu [rbp + 5184], ymm0                             ;    39.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2464]                              ;    31.8 agu1   117 k.13
+        vmovdqu [rbp + 5216], ymm0                             ;    40.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    38.8 fp2    119 s[9]
+        vmovdqu [rbp + 5248], ymm0                             ;    41.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 416]                           ;    39.8 fp3+agu1  126 s[9]
+        vmovdqu [rbp + 5280], ymm0                             ;    42.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2496]                              ;    33.3 agu0   117 k.14
+        vmovdqu [rbp + 5312], ymm0                             ;    43.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    40.3 fp0    119 s[9]
+        vmovdqu [rbp + 5344], ymm0                             ;    44.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 448]                           ;    41.3 fp1+agu0  126 s[9]
+        vmovdqu [rbp + 5376], ymm0                             ;    45.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2528]                              ;    36.3 agu0   117 k.15
+        vmovdqu [rbp + 5408], ymm0                             ;    46.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    43.3 fp2    119 s[9]
+        vmovdqu [rbp + 5440], ymm0                             ;    47.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 480]                           ;    44.3 fp3+agu0  126 s[9]
+        vmovdqu [rbp + 5472], ymm0                             ;    48.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2560]                              ;    38.8 agu1   117 k.16
+        vmovdqu [rbp + 5504], ymm0                             ;    49.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    45.8 fp0    119 s[9]
+        vmovdqu [rbp + 5536], ymm0                             ;    50.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 512]                           ;    46.8 fp1+agu1  126 s[9]
+        vmovdqu [rbp + 5568], ymm0                             ;    51.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2592]                              ;    41.3 agu1   117 k.17
+        vmovdqu [rbp + 5600], ymm0                             ;    52.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    48.3 fp2    119 s[9]
+        vmovdqu [rbp + 5632], ymm0                             ;    53.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 544]                           ;    49.3 fp3+agu1  126 s[9]
+        vmovdqu [rbp + 5664], ymm0                             ;    54.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2624]                              ;    44.3 agu0   117 k.18
+        vmovdqu [rbp + 5696], ymm0                             ;    55.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    51.3 fp0    119 s[9]
+        vmovdqu [rbp + 5728], ymm0                             ;    56.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 576]                           ;    52.3 fp1+agu0  126 s[9]
+        vmovdqu [rbp + 5760], ymm0                             ;    57.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2656]                              ;    46.8 agu0   117 k.19
+        vmovdqu [rbp + 5792], ymm0                             ;    58.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    53.8 fp2    119 s[9]
+        vmovdqu [rbp + 5824], ymm0                             ;    59.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 608]                           ;    54.8 fp3+agu0  126 s[9]
+        vmovdqu [rbp + 5856], ymm0                             ;    60.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2688]                              ;    49.5 agu1   117 k.20
+        vmovdqu [rbp + 5888], ymm0                             ;    61.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    56.5 fp0    119 s[9]
+        vmovdqu [rbp + 5920], ymm0                             ;    62.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 640]                           ;    57.5 fp1+agu1  126 s[9]
+        vmovdqu [rbp + 5952], ymm0                             ;    63.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2720]                              ;    52.5 agu1   117 k.21
+        vmovdqu [rbp + 5984], ymm0                             ;    64.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    59.5 fp2    119 s[9]
+        vmovdqu [rbp + 6016], ymm0                             ;    65.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 672]                           ;    60.5 fp3+agu1  126 s[9]
+        vmovdqu [rbp + 6048], ymm0                             ;    66.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2752]                              ;    55.3 agu0   117 k.22
+        vmovdqu [rbp + 6080], ymm0                             ;    67.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    62.3 fp0    119 s[9]
+        vmovdqu [rbp + 6112], ymm0                             ;    68.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 704]                           ;    63.3 fp1+agu0  126 s[9]
+        vmovdqu [rbp + 6144], ymm0                             ;    69.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2784]                              ;    58.3 agu0   117 k.23
+        vmovdqu [rbp + 6176], ymm0                             ;    70.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    65.3 fp2    119 s[9]
+        vmovdqu [rbp + 6208], ymm0                             ;    71.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 736]                           ;    66.3 fp3+agu0  126 s[9]
+        vmovdqu [rbp + 6240], ymm0                             ;    72.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2816]                              ;    61.3 agu1   117 k.24
+        vmovdqu [rbp + 6272], ymm0                             ;    73.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    68.3 fp0    119 s[9]
+        vmovdqu [rbp + 6304], ymm0                             ;    74.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 768]                           ;    69.3 fp1+agu1  126 s[9]
+        vmovdqu [rbp + 6336], ymm0                             ;    75.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2848]                              ;    64.3 agu1   117 k.25
+        vmovdqu [rbp + 6368], ymm0                             ;    76.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    71.3 fp2    119 s[9]
+        vmovdqu [rbp + 6400], ymm0                             ;    77.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 800]                           ;    72.3 fp3+agu1  126 s[9]
+        vmovdqu [rbp + 6432], ymm0                             ;    78.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2880]                              ;    67.3 agu0   117 k.26
+        vmovdqu [rbp + 6464], ymm0                             ;    79.3 agu1+fp5   99 clocks
         vpxor ymm0, ymm0, ymm1                                 ;    74.3 fp0    119 s[9]
-        vmovdqu [rbp + 2496], ymm0                             ;    82.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 640]                           ;    75.3 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 2528], ymm0                             ;    83.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2720]                              ;    71.3 agu0   117 k.21
-        vmovdqu [rbp + 2560], ymm0                             ;    84.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 2592], ymm0                             ;    85.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    78.3 fp2    119 s[9]
-        vmovdqu [rbp + 2624], ymm0                             ;    86.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 672]                           ;    79.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 2656], ymm0                             ;    87.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2752]                              ;    75.3 agu0   117 k.22
-        vmovdqu [rbp + 2688], ymm0                             ;    88.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 2720], ymm0                             ;    89.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    82.3 fp0    119 s[9]
-        vmovdqu [rbp + 2752], ymm0                             ;    90.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 704]                           ;    83.3 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 2784], ymm0                             ;    91.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2784]                              ;    79.3 agu0   117 k.23
-        vmovdqu [rbp + 2816], ymm0                             ;    92.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 2848], ymm0                             ;    93.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    86.3 fp2    119 s[9]
-        vmovdqu [rbp + 2880], ymm0                             ;    94.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 736]                           ;    87.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 2912], ymm0                             ;    95.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2816]                              ;    83.3 agu0   117 k.24
-        vmovdqu [rbp + 2944], ymm0                             ;    96.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 2976], ymm0                             ;    97.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    90.3 fp0    119 s[9]
-        vmovdqu [rbp + 3008], ymm0                             ;    98.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 768]                           ;    91.3 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 3040], ymm0                             ;    99.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2848]                              ;    87.3 agu0   117 k.25
-        vmovdqu [rbp + 3072], ymm0                             ;   100.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 3104], ymm0                             ;   101.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    94.3 fp2    119 s[9]
-        vmovdqu [rbp + 3136], ymm0                             ;   102.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 800]                           ;    95.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 3168], ymm0                             ;   103.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2880]                              ;    91.3 agu0   117 k.26
-        vmovdqu [rbp + 3200], ymm0                             ;   104.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 3232], ymm0                             ;   105.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;    98.3 fp0    119 s[9]
-        vmovdqu [rbp + 3264], ymm0                             ;   106.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 832]                           ;    99.3 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 3296], ymm0                             ;   107.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2912]                              ;    95.3 agu0   117 k.27
-        vmovdqu [rbp + 3328], ymm0                             ;   108.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 3360], ymm0                             ;   109.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   102.3 fp2    119 s[9]
-        vmovdqu [rbp + 3392], ymm0                             ;   110.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 864]                           ;   103.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 3424], ymm0                             ;   111.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2944]                              ;    99.3 agu0   117 k.28
-        vmovdqu [rbp + 3456], ymm0                             ;   112.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 3488], ymm0                             ;   113.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   106.3 fp0    119 s[9]
-        vmovdqu [rbp + 3520], ymm0                             ;   114.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 896]                           ;   107.3 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 3552], ymm0                             ;   115.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2976]                              ;   103.3 agu0   117 k.29
-        vmovdqu [rbp + 3584], ymm0                             ;   116.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 3616], ymm0                             ;   117.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   110.3 fp2    119 s[9]
-        vmovdqu [rbp + 3648], ymm0                             ;   118.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 928]                           ;   111.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 3680], ymm0                             ;   119.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3008]                              ;   107.3 agu0   117 k.30
-        vmovdqu [rbp + 3712], ymm0                             ;   120.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 3744], ymm0                             ;   121.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   114.3 fp0    119 s[9]
-        vmovdqu [rbp + 3776], ymm0                             ;   122.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 960]                           ;   115.3 fp1+agu1  126 s[9]
-        vmovdqu [rbp + 3808], ymm0                             ;   123.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3040]                              ;   111.3 agu0   117 k.31
-        vmovdqu [rbp + 3840], ymm0                             ;   124.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 3872], ymm0                             ;   125.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   118.3 fp2    119 s[9]
-        vmovdqu [rbp + 3904], ymm0                             ;   126.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 992]                           ;   119.3 fp3+agu1  126 s[9]
-        vmovdqu [rbp + 3936], ymm0                             ;   127.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1024]                              ;   115.3 agu0   117 k.0
-        vmovdqu [rbp + 3968], ymm0                             ;   128.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 4000], ymm0                             ;   129.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 6496], ymm0                             ;    80.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 832]                           ;    75.3 fp1+agu0  126 s[9]
+        vmovdqu [rbp + 6528], ymm0                             ;    81.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2912]                              ;    70.3 agu0   117 k.27
+        vmovdqu [rbp + 6560], ymm0                             ;    82.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    77.3 fp2    119 s[9]
+        vmovdqu [rbp + 6592], ymm0                             ;    83.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 864]                           ;    78.3 fp3+agu0  126 s[9]
+        vmovdqu [rbp + 6624], ymm0                             ;    84.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2944]                              ;    73.3 agu1   117 k.28
+        vmovdqu [rbp + 6656], ymm0                             ;    85.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    80.3 fp0    119 s[9]
+        vmovdqu [rbp + 6688], ymm0                             ;    86.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 896]                           ;    81.3 fp1+agu1  126 s[9]
+        vmovdqu [rbp + 6720], ymm0                             ;    87.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2976]                              ;    76.3 agu1   117 k.29
+        vmovdqu [rbp + 6752], ymm0                             ;    88.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    83.3 fp2    119 s[9]
+        vmovdqu [rbp + 6784], ymm0                             ;    89.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 928]                           ;    84.3 fp3+agu1  126 s[9]
+        vmovdqu [rbp + 6816], ymm0                             ;    90.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3008]                              ;    79.3 agu0   117 k.30
+        vmovdqu [rbp + 6848], ymm0                             ;    91.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    86.3 fp0    119 s[9]
+        vmovdqu [rbp + 6880], ymm0                             ;    92.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 960]                           ;    87.3 fp1+agu0  126 s[9]
+        vmovdqu [rbp + 6912], ymm0                             ;    93.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3040]                              ;    82.3 agu0   117 k.31
+        vmovdqu [rbp + 6944], ymm0                             ;    94.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    89.3 fp2    119 s[9]
+        vmovdqu [rbp + 6976], ymm0                             ;    95.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 992]                           ;    90.3 fp3+agu0  126 s[9]
+        vmovdqu [rbp + 7008], ymm0                             ;    96.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1024]                              ;    85.3 agu1   117 k.0
+        vmovdqu [rbp + 7040], ymm0                             ;    97.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    92.3 fp0    119 s[10]
+        vmovdqu [rbp + 7072], ymm0                             ;    98.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1024]                          ;    93.3 fp1+agu1  125 s[10]
+        vmovdqu [rbp + 7104], ymm0                             ;    99.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1056]                              ;    88.3 agu1   117 k.1
+        vmovdqu [rbp + 7136], ymm0                             ;   100.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    95.3 fp2    119 s[10]
+        vmovdqu [rbp + 7168], ymm0                             ;   101.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1056]                          ;    96.3 fp3+agu1  125 s[10]
+        vmovdqu [rbp + 7200], ymm0                             ;   102.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1088]                              ;    91.3 agu0   117 k.2
+        vmovdqu [rbp + 7232], ymm0                             ;   103.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;    98.3 fp0    119 s[10]
+        vmovdqu [rbp + 7264], ymm0                             ;   104.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1088]                          ;    99.3 fp1+agu0  125 s[10]
+        vmovdqu [rbp + 7296], ymm0                             ;   105.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1120]                              ;    94.3 agu0   117 k.3
+        vmovdqu [rbp + 7328], ymm0                             ;   106.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   101.3 fp2    119 s[10]
+        vmovdqu [rbp + 7360], ymm0                             ;   107.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1120]                          ;   102.3 fp3+agu0  125 s[10]
+        vmovdqu [rbp + 7392], ymm0                             ;   108.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1152]                              ;    97.3 agu1   117 k.4
+        vmovdqu [rbp + 7424], ymm0                             ;   109.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   104.3 fp0    119 s[10]
+        vmovdqu [rbp + 7456], ymm0                             ;   110.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1152]                          ;   105.3 fp1+agu1  125 s[10]
+        vmovdqu [rbp + 7488], ymm0                             ;   111.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1184]                              ;   100.3 agu1   117 k.5
+        vmovdqu [rbp + 7520], ymm0                             ;   112.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   107.3 fp2    119 s[10]
+        vmovdqu [rbp + 7552], ymm0                             ;   113.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1184]                          ;   108.3 fp3+agu1  125 s[10]
+        vmovdqu [rbp + 7584], ymm0                             ;   114.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1216]                              ;   103.3 agu0   117 k.6
+        vmovdqu [rbp + 7616], ymm0                             ;   115.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   110.3 fp0    119 s[10]
+        vmovdqu [rbp + 7648], ymm0                             ;   116.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1216]                          ;   111.3 fp1+agu0  125 s[10]
+        vmovdqu [rbp + 7680], ymm0                             ;   117.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1248]                              ;   106.3 agu0   117 k.7
+        vmovdqu [rbp + 7712], ymm0                             ;   118.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   113.3 fp2    119 s[10]
+        vmovdqu [rbp + 7744], ymm0                             ;   119.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1248]                          ;   114.3 fp3+agu0  125 s[10]
+        vmovdqu [rbp + 7776], ymm0                             ;   120.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1280]                              ;   109.3 agu1   117 k.8
+        vmovdqu [rbp + 7808], ymm0                             ;   121.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   116.3 fp0    119 s[10]
+        vmovdqu [rbp + 7840], ymm0                             ;   122.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1280]                          ;   117.3 fp1+agu1  125 s[10]
+        vmovdqu [rbp + 7872], ymm0                             ;   123.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1312]                              ;   112.3 agu1   117 k.9
+        vmovdqu [rbp + 7904], ymm0                             ;   124.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   119.3 fp2    119 s[10]
+        vmovdqu [rbp + 7936], ymm0                             ;   125.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1312]                          ;   120.3 fp3+agu1  125 s[10]
+        vmovdqu [rbp + 7968], ymm0                             ;   126.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1344]                              ;   115.3 agu0   117 k.10
+        vmovdqu [rbp + 8000], ymm0                             ;   127.3 agu1+fp5   99 clocks
         vpxor ymm0, ymm0, ymm1                                 ;   122.3 fp0    119 s[10]
-        vmovdqu [rbp + 4032], ymm0                             ;   130.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1024]                          ;   123.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 4064], ymm0                             ;   131.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1056]                              ;   119.3 agu0   117 k.1
-        vmovdqu [rbp + 4096], ymm0                             ;   132.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 4128], ymm0                             ;   133.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   126.3 fp2    119 s[10]
-        vmovdqu [rbp + 4160], ymm0                             ;   134.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1056]                          ;   127.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 4192], ymm0                             ;   135.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1088]                              ;   123.3 agu0   117 k.2
-        vmovdqu [rbp + 4224], ymm0                             ;   136.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 4256], ymm0                             ;   137.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   130.3 fp0    119 s[10]
-        vmovdqu [rbp + 4288], ymm0                             ;   138.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1088]                          ;   131.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 4320], ymm0                             ;   139.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1120]                              ;   127.3 agu0   117 k.3
-        vmovdqu [rbp + 4352], ymm0                             ;   140.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 4384], ymm0                             ;   141.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   134.3 fp2    119 s[10]
-        vmovdqu [rbp + 4416], ymm0                             ;   142.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1120]                          ;   135.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 4448], ymm0                             ;   143.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1152]                              ;   131.3 agu0   117 k.4
-        vmovdqu [rbp + 4480], ymm0                             ;   144.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 4512], ymm0                             ;   145.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   138.3 fp0    119 s[10]
-        vmovdqu [rbp + 4544], ymm0                             ;   146.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1152]                          ;   139.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 4576], ymm0                             ;   147.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1184]                              ;   135.3 agu0   117 k.5
-        vmovdqu [rbp + 4608], ymm0                             ;   148.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 4640], ymm0                             ;   149.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   142.3 fp2    119 s[10]
-        vmovdqu [rbp + 4672], ymm0                             ;   150.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1184]                          ;   143.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 4704], ymm0                             ;   151.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1216]                              ;   139.3 agu0   117 k.6
-        vmovdqu [rbp + 4736], ymm0                             ;   152.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 4768], ymm0                             ;   153.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 8032], ymm0                             ;   128.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1344]                          ;   123.3 fp1+agu0  125 s[10]
+        vmovdqu [rbp + 8064], ymm0                             ;   129.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1376]                              ;   118.3 agu0   117 k.11
+        vmovdqu [rbp + 8096], ymm0                             ;   130.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   125.3 fp2    119 s[10]
+        vmovdqu [rbp + 8128], ymm0                             ;   131.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1376]                          ;   126.3 fp3+agu0  125 s[10]
+        vmovdqu [rbp + 8160], ymm0                             ;   132.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1408]                              ;   121.3 agu1   117 k.12
+        vmovdqu [rbp + 8192], ymm0                             ;   133.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   128.3 fp0    119 s[10]
+        vmovdqu [rbp + 8224], ymm0                             ;   134.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1408]                          ;   129.3 fp1+agu1  125 s[10]
+        vmovdqu [rbp + 8256], ymm0                             ;   135.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1440]                              ;   124.3 agu1   117 k.13
+        vmovdqu [rbp + 8288], ymm0                             ;   136.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   131.3 fp2    119 s[10]
+        vmovdqu [rbp + 8320], ymm0                             ;   137.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1440]                          ;   132.3 fp3+agu1  125 s[10]
+        vmovdqu [rbp + 8352], ymm0                             ;   138.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1472]                              ;   127.3 agu0   117 k.14
+        vmovdqu [rbp + 8384], ymm0                             ;   139.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   134.3 fp0    119 s[10]
+        vmovdqu [rbp + 8416], ymm0                             ;   140.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1472]                          ;   135.3 fp1+agu0  125 s[10]
+        vmovdqu [rbp + 8448], ymm0                             ;   141.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1504]                              ;   130.3 agu0   117 k.15
+        vmovdqu [rbp + 8480], ymm0                             ;   142.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   137.3 fp2    119 s[10]
+        vmovdqu [rbp + 8512], ymm0                             ;   143.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1504]                          ;   138.3 fp3+agu0  125 s[10]
+        vmovdqu [rbp + 8544], ymm0                             ;   144.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1536]                              ;   133.3 agu1   117 k.16
+        vmovdqu [rbp + 8576], ymm0                             ;   145.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   140.3 fp0    119 s[10]
+        vmovdqu [rbp + 8608], ymm0                             ;   146.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1536]                          ;   141.3 fp1+agu1  125 s[10]
+        vmovdqu [rbp + 8640], ymm0                             ;   147.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1568]                              ;   136.3 agu1   117 k.17
+        vmovdqu [rbp + 8672], ymm0                             ;   148.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   143.3 fp2    119 s[10]
+        vmovdqu [rbp + 8704], ymm0                             ;   149.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1568]                          ;   144.3 fp3+agu1  125 s[10]
+        vmovdqu [rbp + 8736], ymm0                             ;   150.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1600]                              ;   139.3 agu0   117 k.18
+        vmovdqu [rbp + 8768], ymm0                             ;   151.3 agu1+fp5   99 clocks
         vpxor ymm0, ymm0, ymm1                                 ;   146.3 fp0    119 s[10]
-        vmovdqu [rbp + 4800], ymm0                             ;   154.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1216]                          ;   147.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 4832], ymm0                             ;   155.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1248]                              ;   143.3 agu0   117 k.7
-        vmovdqu [rbp + 4864], ymm0                             ;   156.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 4896], ymm0                             ;   157.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   150.3 fp2    119 s[10]
-        vmovdqu [rbp + 4928], ymm0                             ;   158.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1248]                          ;   151.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 4960], ymm0                             ;   159.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1280]                              ;   147.3 agu0   117 k.8
-        vmovdqu [rbp + 4992], ymm0                             ;   160.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 5024], ymm0                             ;   161.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   154.3 fp0    119 s[10]
-        vmovdqu [rbp + 5056], ymm0                             ;   162.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1280]                          ;   155.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 5088], ymm0                             ;   163.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1312]                              ;   151.3 agu0   117 k.9
-        vmovdqu [rbp + 5120], ymm0                             ;   164.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 5152], ymm0                             ;   165.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   158.3 fp2    119 s[10]
-        vmovdqu [rbp + 5184], ymm0                             ;   166.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1312]                          ;   159.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 5216], ymm0                             ;   167.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1344]                              ;   155.3 agu0   117 k.10
-        vmovdqu [rbp + 5248], ymm0                             ;   168.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 5280], ymm0                             ;   169.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   162.3 fp0    119 s[10]
-        vmovdqu [rbp + 5312], ymm0                             ;   170.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1344]                          ;   163.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 5344], ymm0                             ;   171.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1376]                              ;   159.3 agu0   117 k.11
-        vmovdqu [rbp + 5376], ymm0                             ;   172.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 5408], ymm0                             ;   173.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   166.3 fp2    119 s[10]
-        vmovdqu [rbp + 5440], ymm0                             ;   174.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1376]                          ;   167.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 5472], ymm0                             ;   175.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1408]                              ;   163.3 agu0   117 k.12
-        vmovdqu [rbp + 5504], ymm0                             ;   176.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 5536], ymm0                             ;   177.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 8800], ymm0                             ;   152.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1600]                          ;   147.3 fp1+agu0  125 s[10]
+        vmovdqu [rbp + 8832], ymm0                             ;   153.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1632]                              ;   142.3 agu0   117 k.19
+        vmovdqu [rbp + 8864], ymm0                             ;   154.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   149.3 fp2    119 s[10]
+        vmovdqu [rbp + 8896], ymm0                             ;   155.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1632]                          ;   150.3 fp3+agu0  125 s[10]
+        vmovdqu [rbp + 8928], ymm0                             ;   156.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1664]                              ;   145.3 agu1   117 k.20
+        vmovdqu [rbp + 8960], ymm0                             ;   157.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   152.3 fp0    119 s[10]
+        vmovdqu [rbp + 8992], ymm0                             ;   158.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1664]                          ;   153.3 fp1+agu1  125 s[10]
+        vmovdqu [rbp + 9024], ymm0                             ;   159.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1696]                              ;   148.3 agu1   117 k.21
+        vmovdqu [rbp + 9056], ymm0                             ;   160.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   155.3 fp2    119 s[10]
+        vmovdqu [rbp + 9088], ymm0                             ;   161.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1696]                          ;   156.3 fp3+agu1  125 s[10]
+        vmovdqu [rbp + 9120], ymm0                             ;   162.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1728]                              ;   151.3 agu0   117 k.22
+        vmovdqu [rbp + 9152], ymm0                             ;   163.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   158.3 fp0    119 s[10]
+        vmovdqu [rbp + 9184], ymm0                             ;   164.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1728]                          ;   159.3 fp1+agu0  125 s[10]
+        vmovdqu [rbp + 9216], ymm0                             ;   165.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1760]                              ;   154.3 agu0   117 k.23
+        vmovdqu [rbp + 9248], ymm0                             ;   166.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   161.3 fp2    119 s[10]
+        vmovdqu [rbp + 9280], ymm0                             ;   167.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1760]                          ;   162.3 fp3+agu0  125 s[10]
+        vmovdqu [rbp + 9312], ymm0                             ;   168.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1792]                              ;   157.3 agu1   117 k.24
+        vmovdqu [rbp + 9344], ymm0                             ;   169.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   164.3 fp0    119 s[10]
+        vmovdqu [rbp + 9376], ymm0                             ;   170.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1792]                          ;   165.3 fp1+agu1  125 s[10]
+        vmovdqu [rbp + 9408], ymm0                             ;   171.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1824]                              ;   160.3 agu1   117 k.25
+        vmovdqu [rbp + 9440], ymm0                             ;   172.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   167.3 fp2    119 s[10]
+        vmovdqu [rbp + 9472], ymm0                             ;   173.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1824]                          ;   168.3 fp3+agu1  125 s[10]
+        vmovdqu [rbp + 9504], ymm0                             ;   174.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1856]                              ;   163.3 agu0   117 k.26
+        vmovdqu [rbp + 9536], ymm0                             ;   175.3 agu1+fp5   99 clocks
         vpxor ymm0, ymm0, ymm1                                 ;   170.3 fp0    119 s[10]
-        vmovdqu [rbp + 5568], ymm0                             ;   178.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1408]                          ;   171.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 5600], ymm0                             ;   179.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1440]                              ;   167.3 agu0   117 k.13
-        vmovdqu [rbp + 5632], ymm0                             ;   180.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 5664], ymm0                             ;   181.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   174.3 fp2    119 s[10]
-        vmovdqu [rbp + 5696], ymm0                             ;   182.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1440]                          ;   175.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 5728], ymm0                             ;   183.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1472]                              ;   171.3 agu0   117 k.14
-        vmovdqu [rbp + 5760], ymm0                             ;   184.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 5792], ymm0                             ;   185.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   178.3 fp0    119 s[10]
-        vmovdqu [rbp + 5824], ymm0                             ;   186.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1472]                          ;   179.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 5856], ymm0                             ;   187.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1504]                              ;   175.3 agu0   117 k.15
-        vmovdqu [rbp + 5888], ymm0                             ;   188.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 5920], ymm0                             ;   189.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   182.3 fp2    119 s[10]
-        vmovdqu [rbp + 5952], ymm0                             ;   190.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1504]                          ;   183.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 5984], ymm0                             ;   191.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1536]                              ;   179.3 agu0   117 k.16
-        vmovdqu [rbp + 6016], ymm0                             ;   192.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 6048], ymm0                             ;   193.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   186.3 fp0    119 s[10]
-        vmovdqu [rbp + 6080], ymm0                             ;   194.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1536]                          ;   187.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 6112], ymm0                             ;   195.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1568]                              ;   183.3 agu0   117 k.17
-        vmovdqu [rbp + 6144], ymm0                             ;   196.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 6176], ymm0                             ;   197.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   190.3 fp2    119 s[10]
-        vmovdqu [rbp + 6208], ymm0                             ;   198.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1568]                          ;   191.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 6240], ymm0                             ;   199.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1600]                              ;   187.3 agu0   117 k.18
-        vmovdqu [rbp + 6272], ymm0                             ;   200.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 6304], ymm0                             ;   201.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   194.3 fp0    119 s[10]
-        vmovdqu [rbp + 6336], ymm0                             ;   202.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1600]                          ;   195.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 6368], ymm0                             ;   203.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1632]                              ;   191.3 agu0   117 k.19
-        vmovdqu [rbp + 6400], ymm0                             ;   204.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 6432], ymm0                             ;   205.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   198.3 fp2    119 s[10]
-        vmovdqu [rbp + 6464], ymm0                             ;   206.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1632]                          ;   199.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 6496], ymm0                             ;   207.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1664]                              ;   195.3 agu0   117 k.20
-        vmovdqu [rbp + 6528], ymm0                             ;   208.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 6560], ymm0                             ;   209.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   202.3 fp0    119 s[10]
-        vmovdqu [rbp + 6592], ymm0                             ;   210.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1664]                          ;   203.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 6624], ymm0                             ;   211.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1696]                              ;   199.3 agu0   117 k.21
-        vmovdqu [rbp + 6656], ymm0                             ;   212.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 6688], ymm0                             ;   213.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   206.3 fp2    119 s[10]
-        vmovdqu [rbp + 6720], ymm0                             ;   214.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1696]                          ;   207.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 6752], ymm0                             ;   215.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1728]                              ;   203.3 agu0   117 k.22
-        vmovdqu [rbp + 6784], ymm0                             ;   216.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 6816], ymm0                             ;   217.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   210.3 fp0    119 s[10]
-        vmovdqu [rbp + 6848], ymm0                             ;   218.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1728]                          ;   211.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 6880], ymm0                             ;   219.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1760]                              ;   207.3 agu0   117 k.23
-        vmovdqu [rbp + 6912], ymm0                             ;   220.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 6944], ymm0                             ;   221.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   214.3 fp2    119 s[10]
-        vmovdqu [rbp + 6976], ymm0                             ;   222.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1760]                          ;   215.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 7008], ymm0                             ;   223.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1792]                              ;   211.3 agu0   117 k.24
-        vmovdqu [rbp + 7040], ymm0                             ;   224.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 7072], ymm0                             ;   225.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   218.3 fp0    119 s[10]
-        vmovdqu [rbp + 7104], ymm0                             ;   226.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1792]                          ;   219.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 7136], ymm0                             ;   227.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1824]                              ;   215.3 agu0   117 k.25
-        vmovdqu [rbp + 7168], ymm0                             ;   228.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 7200], ymm0                             ;   229.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   222.3 fp2    119 s[10]
-        vmovdqu [rbp + 7232], ymm0                             ;   230.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1824]                          ;   223.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 7264], ymm0                             ;   231.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1856]                              ;   219.3 agu0   117 k.26
-        vmovdqu [rbp + 7296], ymm0                             ;   232.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 7328], ymm0                             ;   233.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   226.3 fp0    119 s[10]
-        vmovdqu [rbp + 7360], ymm0                             ;   234.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1856]                          ;   227.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 7392], ymm0                             ;   235.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1888]                              ;   223.3 agu0   117 k.27
-        vmovdqu [rbp + 7424], ymm0                             ;   236.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 7456], ymm0                             ;   237.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   230.3 fp2    119 s[10]
-        vmovdqu [rbp + 7488], ymm0                             ;   238.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1888]                          ;   231.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 7520], ymm0                             ;   239.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1920]                              ;   227.3 agu0   117 k.28
-        vmovdqu [rbp + 7552], ymm0                             ;   240.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 7584], ymm0                             ;   241.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   234.3 fp0    119 s[10]
-        vmovdqu [rbp + 7616], ymm0                             ;   242.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1920]                          ;   235.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 7648], ymm0                             ;   243.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1952]                              ;   231.3 agu0   117 k.29
-        vmovdqu [rbp + 7680], ymm0                             ;   244.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 7712], ymm0                             ;   245.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   238.3 fp2    119 s[10]
-        vmovdqu [rbp + 7744], ymm0                             ;   246.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1952]                          ;   239.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 7776], ymm0                             ;   247.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 1984]                              ;   235.3 agu0   117 k.30
-        vmovdqu [rbp + 7808], ymm0                             ;   248.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 7840], ymm0                             ;   249.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   242.3 fp0    119 s[10]
-        vmovdqu [rbp + 7872], ymm0                             ;   250.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 1984]                          ;   243.3 fp1+agu1  125 s[10]
-        vmovdqu [rbp + 7904], ymm0                             ;   251.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 2016]                              ;   239.3 agu0   117 k.31
-        vmovdqu [rbp + 7936], ymm0                             ;   252.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 7968], ymm0                             ;   253.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, ymm1                                 ;   246.3 fp2    119 s[10]
-        vmovdqu [rbp + 8000], ymm0                             ;   254.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 2016]                          ;   247.3 fp3+agu1  125 s[10]
-        vmovdqu [rbp + 8032], ymm0                             ;   255.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3072]                              ;   243.3 agu0   117 k.0
-        vmovdqu [rbp + 8064], ymm0                             ;   256.3 agu1+fp5   99 clocks
-        vpxor ymm2, ymm0, ymm1                                 ;   250.3 fp0    119 s[8]
-        vmovdqu [rbp + 8096], ymm2                             ;   257.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 8128], ymm2                             ;   258.3 agu0+fp5   99 clocks
-        vmovdqu ymm2, [r8 + 3104]                              ;   246.3 agu1   117 k.1
-        vmovdqu [rbp + 8160], ymm2                             ;   259.3 agu2+fp5   99 clocks
-        vpxor ymm3, ymm2, ymm1                                 ;   253.3 fp1    119 s[8]
-        vmovdqu [rbp + 8192], ymm3                             ;   260.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 8224], ymm3                             ;   261.3 agu1+fp5   99 clocks
-        vmovdqu ymm3, [r8 + 3136]                              ;   248.3 agu0   117 k.2
-        vmovdqu [rbp + 8256], ymm3                             ;   262.3 agu2+fp5   99 clocks
-        vpxor ymm4, ymm3, ymm1                                 ;   255.3 fp2    119 s[8]
-        vmovdqu [rbp + 8288], ymm4                             ;   263.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 8320], ymm4                             ;   264.3 agu0+fp5   99 clocks
-        vmovdqu ymm4, [r8 + 3168]                              ;   251.3 agu1   117 k.3
-        vmovdqu [rbp + 8352], ymm4                             ;   265.3 agu2+fp5   99 clocks
-        vpxor ymm5, ymm4, ymm1                                 ;   258.3 fp3    119 s[8]
-        vmovdqu [rbp + 8384], ymm5                             ;   266.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 8416], ymm5                             ;   267.3 agu1+fp5   99 clocks
-        vmovdqu ymm5, [r8 + 3200]                              ;   254.3 agu0   117 k.4
-        vmovdqu [rbp + 8448], ymm5                             ;   268.3 agu2+fp5   99 clocks
-        vpxor ymm6, ymm5, ymm1                                 ;   261.3 fp0    119 s[8]
-        vmovdqu [rbp + 8480], ymm6                             ;   269.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 8512], ymm6                             ;   270.3 agu0+fp5   99 clocks
-        vmovdqu ymm6, [r8 + 3232]                              ;   257.3 agu1   117 k.5
-        vmovdqu [rbp + 8544], ymm6                             ;   271.3 agu2+fp5   99 clocks
-        vpxor ymm7, ymm6, ymm1                                 ;   264.3 fp1    119 s[8]
-        vmovdqu [rbp + 8576], ymm7                             ;   272.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 8608], ymm7                             ;   273.3 agu1+fp5   99 clocks
-        vmovdqu ymm7, [r8 + 3264]                              ;   260.3 agu0   117 k.6
-        vmovdqu [rbp + 8640], ymm7                             ;   274.3 agu2+fp5   99 clocks
-        vpxor ymm8, ymm7, ymm1                                 ;   267.3 fp2    119 s[8]
-        vmovdqu [rbp + 8672], ymm8                             ;   275.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 8704], ymm8                             ;   276.3 agu0+fp5   99 clocks
-        vmovdqu ymm8, [r8 + 3296]                              ;   263.3 agu1   117 k.7
-        vmovdqu [rbp + 8736], ymm8                             ;   277.3 agu2+fp5   99 clocks
-        vpxor ymm9, ymm8, ymm1                                 ;   270.3 fp3    119 s[8]
-        vmovdqu [rbp + 8768], ymm9                             ;   278.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 8800], ymm9                             ;   279.3 agu1+fp5   99 clocks
-        vmovdqu ymm9, [r8 + 3328]                              ;   266.3 agu0   117 k.8
-        vmovdqu [rbp + 8832], ymm9                             ;   280.3 agu2+fp5   99 clocks
-        vpxor ymm10, ymm9, ymm1                                ;   273.3 fp0    119 s[8]
-        vmovdqu [rbp + 8864], ymm10                            ;   281.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 8896], ymm10                            ;   282.3 agu0+fp5   99 clocks
-        vmovdqu ymm10, [r8 + 3360]                             ;   269.3 agu1   117 k.9
-        vmovdqu [rbp + 8928], ymm10                            ;   283.3 agu2+fp5   99 clocks
-        vpxor ymm11, ymm10, ymm1                               ;   276.3 fp1    119 s[8]
-        vmovdqu [rbp + 8960], ymm11                            ;   284.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 8992], ymm11                            ;   285.3 agu1+fp5   99 clocks
-        vmovdqu ymm11, [r8 + 3392]                             ;   272.3 agu0   117 k.10
-        vmovdqu [rbp + 9024], ymm11                            ;   286.3 agu2+fp5   99 clocks
-        vpxor ymm12, ymm11, ymm1                               ;   279.3 fp2    119 s[8]
-        vmovdqu [rbp + 9056], ymm12                            ;   287.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 9088], ymm12                            ;   288.3 agu0+fp5   99 clocks
-        vmovdqu ymm12, [r8 + 3424]                             ;   275.3 agu1   117 k.11
-        vmovdqu [rbp + 9120], ymm12                            ;   289.3 agu2+fp5   99 clocks
-        vpxor ymm13, ymm12, ymm1                               ;   282.3 fp3    119 s[8]
-        vmovdqu [rbp + 9152], ymm13                            ;   290.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 9184], ymm13                            ;   291.3 agu1+fp5   99 clocks
-        vmovdqu ymm13, [r8 + 3456]                             ;   278.3 agu0   117 k.12
-        vmovdqu [rbp + 9216], ymm13                            ;   292.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm13, ymm1                               ;   285.3 fp0    119 s[8]
-        vmovdqu [rbp + 9248], ymm14                            ;   293.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3488]                             ;   280.3 agu0   117 k.13
-        vmovdqu [rbp + 9280], ymm14                            ;   294.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 9312], ymm15                            ;   295.3 agu1+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   287.3 fp1    119 s[8]
-        vmovdqu [rbp + 9344], ymm14                            ;   296.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 9376], ymm14                            ;   297.3 agu2+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3520]                             ;   284.3 agu1   117 k.14
-        vmovdqu [rbp + 9408], ymm14                            ;   298.3 agu0+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   291.3 fp2    119 s[8]
-        vmovdqu [rbp + 9440], ymm15                            ;   299.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 9472], ymm15                            ;   300.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3552]                             ;   287.3 agu0   117 k.15
-        vmovdqu [rbp + 9504], ymm15                            ;   301.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   294.3 fp3    119 s[8]
-        vmovdqu [rbp + 9536], ymm14                            ;   302.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 9568], ymm14                            ;   303.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3584]                             ;   290.3 agu1   117 k.16
-        vmovdqu [rbp + 9600], ymm14                            ;   304.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   297.3 fp0    119 s[8]
-        vmovdqu [rbp + 9632], ymm15                            ;   305.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 9664], ymm15                            ;   306.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3616]                             ;   293.3 agu0   117 k.17
-        vmovdqu [rbp + 9696], ymm15                            ;   307.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   300.3 fp1    119 s[8]
-        vmovdqu [rbp + 9728], ymm14                            ;   308.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 9760], ymm14                            ;   309.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3648]                             ;   296.3 agu1   117 k.18
-        vmovdqu [rbp + 9792], ymm14                            ;   310.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   303.3 fp2    119 s[8]
-        vmovdqu [rbp + 9824], ymm15                            ;   311.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 9856], ymm15                            ;   312.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3680]                             ;   299.3 agu0   117 k.19
-        vmovdqu [rbp + 9888], ymm15                            ;   313.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   306.3 fp3    119 s[8]
-        vmovdqu [rbp + 9920], ymm14                            ;   314.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 9952], ymm14                            ;   315.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3712]                             ;   302.3 agu1   117 k.20
-        vmovdqu [rbp + 9984], ymm14                            ;   316.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   309.3 fp0    119 s[8]
-        vmovdqu [rbp + 10016], ymm15                           ;   317.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 10048], ymm15                           ;   318.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3744]                             ;   305.3 agu0   117 k.21
-        vmovdqu [rbp + 10080], ymm15                           ;   319.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   312.3 fp1    119 s[8]
-        vmovdqu [rbp + 10112], ymm14                           ;   320.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 10144], ymm14                           ;   321.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3776]                             ;   308.3 agu1   117 k.22
-        vmovdqu [rbp + 10176], ymm14                           ;   322.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   315.3 fp2    119 s[8]
-        vmovdqu [rbp + 10208], ymm15                           ;   323.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 10240], ymm15                           ;   324.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3808]                             ;   311.3 agu0   117 k.23
-        vmovdqu [rbp + 10272], ymm15                           ;   325.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   318.3 fp3    119 s[8]
-        vmovdqu [rbp + 10304], ymm14                           ;   326.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 10336], ymm14                           ;   327.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3840]                             ;   314.3 agu1   117 k.24
-        vmovdqu [rbp + 10368], ymm14                           ;   328.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   321.3 fp0    119 s[8]
-        vmovdqu [rbp + 10400], ymm15                           ;   329.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 10432], ymm15                           ;   330.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3872]                             ;   317.3 agu0   117 k.25
-        vmovdqu [rbp + 10464], ymm15                           ;   331.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   324.3 fp1    119 s[8]
-        vmovdqu [rbp + 10496], ymm14                           ;   332.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 10528], ymm14                           ;   333.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3904]                             ;   320.3 agu1   117 k.26
-        vmovdqu [rbp + 10560], ymm14                           ;   334.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   327.3 fp2    119 s[8]
-        vmovdqu [rbp + 10592], ymm15                           ;   335.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 10624], ymm15                           ;   336.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 3936]                             ;   323.3 agu0   117 k.27
-        vmovdqu [rbp + 10656], ymm15                           ;   337.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   330.3 fp3    119 s[8]
-        vmovdqu [rbp + 10688], ymm14                           ;   338.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 10720], ymm14                           ;   339.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 3968]                             ;   326.3 agu1   117 k.28
-        vmovdqu [rbp + 10752], ymm14                           ;   340.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   333.3 fp0    119 s[8]
-        vmovdqu [rbp + 10784], ymm15                           ;   341.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 10816], ymm15                           ;   342.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 4000]                             ;   329.3 agu0   117 k.29
-        vmovdqu [rbp + 10848], ymm15                           ;   343.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   336.3 fp1    119 s[8]
-        vmovdqu [rbp + 10880], ymm14                           ;   344.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 10912], ymm14                           ;   345.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 4032]                             ;   332.3 agu1   117 k.30
-        vmovdqu [rbp + 10944], ymm14                           ;   346.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   339.3 fp2    119 s[8]
-        vmovdqu [rbp + 10976], ymm15                           ;   347.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 11008], ymm15                           ;   348.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 4064]                             ;   335.3 agu0   117 k.31
-        vmovdqu [rbp + 11040], ymm15                           ;   349.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   342.3 fp3    119 s[8]
-        vmovdqu [rbp + 11072], ymm14                           ;   350.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 11104], ymm14                           ;   351.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8]                                    ;   338.3 agu1   117 k.0
-        vmovdqu [rbp + 11136], ymm14                           ;   352.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   345.3 fp0    119 s[11]
-        vmovdqu [rbp + 11168], ymm15                           ;   353.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 11200], ymm15                           ;   354.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 32]                               ;   341.3 agu0   117 k.1
-        vmovdqu [rbp + 11232], ymm15                           ;   355.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   348.3 fp1    119 s[11]
-        vmovdqu [rbp + 11264], ymm14                           ;   356.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 11296], ymm14                           ;   357.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 64]                               ;   344.3 agu1   117 k.2
-        vmovdqu [rbp + 11328], ymm14                           ;   358.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   351.3 fp2    119 s[11]
-        vmovdqu [rbp + 11360], ymm15                           ;   359.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 11392], ymm15                           ;   360.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 96]                               ;   347.3 agu0   117 k.3
-        vmovdqu [rbp + 11424], ymm15                           ;   361.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   354.3 fp3    119 s[11]
-        vmovdqu [rbp + 11456], ymm14                           ;   362.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 11488], ymm14                           ;   363.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 128]                              ;   350.3 agu1   117 k.4
-        vmovdqu [rbp + 11520], ymm14                           ;   364.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   357.3 fp0    119 s[11]
-        vmovdqu [rbp + 11552], ymm15                           ;   365.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 11584], ymm15                           ;   366.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 160]                              ;   353.3 agu0   117 k.5
-        vmovdqu [rbp + 11616], ymm15                           ;   367.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   360.3 fp1    119 s[11]
-        vmovdqu [rbp + 11648], ymm14                           ;   368.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 11680], ymm14                           ;   369.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 192]                              ;   356.3 agu1   117 k.6
-        vmovdqu [rbp + 11712], ymm14                           ;   370.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   363.3 fp2    119 s[11]
-        vmovdqu [rbp + 11744], ymm15                           ;   371.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 11776], ymm15                           ;   372.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 224]                              ;   359.3 agu0   117 k.7
-        vmovdqu [rbp + 11808], ymm15                           ;   373.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   366.3 fp3    119 s[11]
-        vmovdqu [rbp + 11840], ymm14                           ;   374.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 11872], ymm14                           ;   375.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 256]                              ;   362.3 agu1   117 k.8
-        vmovdqu [rbp + 11904], ymm14                           ;   376.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   369.3 fp0    119 s[11]
-        vmovdqu [rbp + 11936], ymm15                           ;   377.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 11968], ymm15                           ;   378.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 288]                              ;   365.3 agu0   117 k.9
-        vmovdqu [rbp + 12000], ymm15                           ;   379.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   372.3 fp1    119 s[11]
-        vmovdqu [rbp + 12032], ymm14                           ;   380.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 12064], ymm14                           ;   381.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 320]                              ;   368.3 agu1   117 k.10
-        vmovdqu [rbp + 12096], ymm14                           ;   382.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   375.3 fp2    119 s[11]
-        vmovdqu [rbp + 12128], ymm15                           ;   383.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 12160], ymm15                           ;   384.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 352]                              ;   371.3 agu0   117 k.11
-        vmovdqu [rbp + 12192], ymm15                           ;   385.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   378.3 fp3    119 s[11]
-        vmovdqu [rbp + 12224], ymm14                           ;   386.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 12256], ymm14                           ;   387.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 384]                              ;   374.3 agu1   117 k.12
-        vmovdqu [rbp + 12288], ymm14                           ;   388.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   381.3 fp0    119 s[11]
-        vmovdqu [rbp + 12320], ymm15                           ;   389.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 12352], ymm15                           ;   390.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 416]                              ;   377.3 agu0   117 k.13
-        vmovdqu [rbp + 12384], ymm15                           ;   391.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   384.3 fp1    119 s[11]
-        vmovdqu [rbp + 12416], ymm14                           ;   392.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 12448], ymm14                           ;   393.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 448]                              ;   380.3 agu1   117 k.14
-        vmovdqu [rbp + 12480], ymm14                           ;   394.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   387.3 fp2    119 s[11]
-        vmovdqu [rbp + 12512], ymm15                           ;   395.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 12544], ymm15                           ;   396.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 480]                              ;   383.3 agu0   117 k.15
-        vmovdqu [rbp + 12576], ymm15                           ;   397.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   390.3 fp3    119 s[11]
-        vmovdqu [rbp + 12608], ymm14                           ;   398.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 12640], ymm14                           ;   399.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 512]                              ;   386.3 agu1   117 k.16
-        vmovdqu [rbp + 12672], ymm14                           ;   400.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   393.3 fp0    119 s[11]
-        vmovdqu [rbp + 12704], ymm15                           ;   401.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 12736], ymm15                           ;   402.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 544]                              ;   389.3 agu0   117 k.17
-        vmovdqu [rbp + 12768], ymm15                           ;   403.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   396.3 fp1    119 s[11]
-        vmovdqu [rbp + 12800], ymm14                           ;   404.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 12832], ymm14                           ;   405.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 576]                              ;   392.3 agu1   117 k.18
-        vmovdqu [rbp + 12864], ymm14                           ;   406.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   399.3 fp2    119 s[11]
-        vmovdqu [rbp + 12896], ymm15                           ;   407.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 12928], ymm15                           ;   408.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 608]                              ;   395.3 agu0   117 k.19
-        vmovdqu [rbp + 12960], ymm15                           ;   409.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   402.3 fp3    119 s[11]
-        vmovdqu [rbp + 12992], ymm14                           ;   410.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 13024], ymm14                           ;   411.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 640]                              ;   398.3 agu1   117 k.20
-        vmovdqu [rbp + 13056], ymm14                           ;   412.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   405.3 fp0    119 s[11]
-        vmovdqu [rbp + 13088], ymm15                           ;   413.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 13120], ymm15                           ;   414.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 672]                              ;   401.3 agu0   117 k.21
-        vmovdqu [rbp + 13152], ymm15                           ;   415.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   408.3 fp1    119 s[11]
-        vmovdqu [rbp + 13184], ymm14                           ;   416.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 13216], ymm14                           ;   417.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 704]                              ;   404.3 agu1   117 k.22
-        vmovdqu [rbp + 13248], ymm14                           ;   418.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   411.3 fp2    119 s[11]
-        vmovdqu [rbp + 13280], ymm15                           ;   419.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 13312], ymm15                           ;   420.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 736]                              ;   407.3 agu0   117 k.23
-        vmovdqu [rbp + 13344], ymm15                           ;   421.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   414.3 fp3    119 s[11]
-        vmovdqu [rbp + 13376], ymm14                           ;   422.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 13408], ymm14                           ;   423.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 768]                              ;   410.3 agu1   117 k.24
-        vmovdqu [rbp + 13440], ymm14                           ;   424.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   417.3 fp0    119 s[11]
-        vmovdqu [rbp + 13472], ymm15                           ;   425.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 13504], ymm15                           ;   426.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 800]                              ;   413.3 agu0   117 k.25
-        vmovdqu [rbp + 13536], ymm15                           ;   427.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   420.3 fp1    119 s[11]
-        vmovdqu [rbp + 13568], ymm14                           ;   428.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 13600], ymm14                           ;   429.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 832]                              ;   416.3 agu1   117 k.26
-        vmovdqu [rbp + 13632], ymm14                           ;   430.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   423.3 fp2    119 s[11]
-        vmovdqu [rbp + 13664], ymm15                           ;   431.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 13696], ymm15                           ;   432.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 864]                              ;   419.3 agu0   117 k.27
-        vmovdqu [rbp + 13728], ymm15                           ;   433.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   426.3 fp3    119 s[11]
-        vmovdqu [rbp + 13760], ymm14                           ;   434.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 13792], ymm14                           ;   435.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 896]                              ;   422.3 agu1   117 k.28
-        vmovdqu [rbp + 13824], ymm14                           ;   436.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   429.3 fp0    119 s[11]
-        vmovdqu [rbp + 13856], ymm15                           ;   437.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 13888], ymm15                           ;   438.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 928]                              ;   425.3 agu0   117 k.29
-        vmovdqu [rbp + 13920], ymm15                           ;   439.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm15, ymm1                               ;   432.3 fp1    119 s[11]
-        vmovdqu [rbp + 13952], ymm14                           ;   440.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 13984], ymm14                           ;   441.3 agu0+fp5   99 clocks
-        vmovdqu ymm14, [r8 + 960]                              ;   428.3 agu1   117 k.30
-        vmovdqu [rbp + 14016], ymm14                           ;   442.3 agu2+fp5   99 clocks
-        vpxor ymm15, ymm14, ymm1                               ;   435.3 fp2    119 s[11]
-        vmovdqu [rbp + 14048], ymm15                           ;   443.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 14080], ymm15                           ;   444.3 agu1+fp5   99 clocks
-        vmovdqu ymm15, [r8 + 992]                              ;   431.3 agu0   117 k.31
-        vmovdqu [rbp + 14112], ymm15                           ;   445.3 agu2+fp5   99 clocks
-        vpxor ymm0, ymm0, [r9 + 2048]                          ;   432.3 fp3+agu1  124 s[12]
-        vmovdqu [rbp + 14144], ymm0                            ;   446.3 agu0+fp5   99 clocks
-        vpxor ymm0, ymm15, ymm1                                ;   438.3 fp0    119 s[11]
-        vmovdqu [rbp + 14176], ymm0                            ;   447.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 14208], ymm0                            ;   448.3 agu1+fp5   99 clocks
-        vpxor ymm2, ymm2, [r9 + 2080]                          ;   435.3 fp1+agu0  124 s[12]
-        vmovdqu [rbp + 14240], ymm2                            ;   449.3 agu2+fp5   99 clocks
-        vpxor ymm3, ymm3, [r9 + 2112]                          ;   435.7 fp2+agu1  124 s[12]
-        vmovdqu [rbp + 14272], ymm3                            ;   450.3 agu0+fp5   99 clocks
-        vpxor ymm4, ymm4, [r9 + 2144]                          ;   436.7 fp3+agu1  124 s[12]
-        vmovdqu [rbp + 14304], ymm4                            ;   451.3 agu2+fp5   99 clocks
-        vpxor ymm5, ymm5, [r9 + 2176]                          ;   437.3 fp0+agu0  124 s[12]
-        vmovdqu [rbp + 14336], ymm5                            ;   452.3 agu1+fp5   99 clocks
-        vpxor ymm6, ymm6, [r9 + 2208]                          ;   438.3 fp1+agu0  124 s[12]
-        vmovdqu [rbp + 14368], ymm6                            ;   453.3 agu2+fp5   99 clocks
-        vpxor ymm7, ymm7, [r9 + 2240]                          ;   438.7 fp2+agu1  124 s[12]
-        vmovdqu [rbp + 14400], ymm7                            ;   454.3 agu0+fp5   99 clocks
-        vpxor ymm8, ymm8, [r9 + 2272]                          ;   439.7 fp3+agu1  124 s[12]
-        vmovdqu [rbp + 14432], ymm8                            ;   455.3 agu2+fp5   99 clocks
-        vpxor ymm9, ymm9, [r9 + 2304]                          ;   440.3 fp0+agu0  124 s[12]
-        vmovdqu [rbp + 14464], ymm9                            ;   456.3 agu1+fp5   99 clocks
-        vpxor ymm10, ymm10, [r9 + 2336]                        ;   441.3 fp1+agu0  124 s[12]
-        vmovdqu [rbp + 14496], ymm10                           ;   457.3 agu2+fp5   99 clocks
-        vpxor ymm11, ymm11, [r9 + 2368]                        ;   442.3 fp2+agu1  124 s[12]
-        vmovdqu [rbp + 14528], ymm11                           ;   458.3 agu0+fp5   99 clocks
-        vpxor ymm12, ymm12, [r9 + 2400]                        ;   443.3 fp3+agu1  124 s[12]
-        vmovdqu [rbp + 14560], ymm12                           ;   459.3 agu2+fp5   99 clocks
-        vpxor ymm13, ymm13, [r9 + 2432]                        ;   444.3 fp0+agu0  124 s[12]
-        vmovdqu [rbp + 14592], ymm13                           ;   460.3 agu1+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3488]                              ;   445.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2464]                          ;   452.3 fp1+agu1  124 s[12]
-        vmovdqu [rbp + 14624], ymm0                            ;   461.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3520]                              ;   447.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2496]                          ;   454.3 fp2+agu1  124 s[12]
-        vmovdqu [rbp + 14656], ymm0                            ;   462.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3552]                              ;   449.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2528]                          ;   456.3 fp3+agu1  124 s[12]
-        vmovdqu [rbp + 14688], ymm0                            ;   463.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3584]                              ;   451.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2560]                          ;   458.3 fp0+agu1  124 s[12]
-        vmovdqu [rbp + 14720], ymm0                            ;   464.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3616]                              ;   452.5 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2592]                          ;   459.5 fp1+agu1  124 s[12]
-        vmovdqu [rbp + 14752], ymm0                            ;   465.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3648]                              ;   454.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2624]                          ;   461.3 fp2+agu1  124 s[12]
-        vmovdqu [rbp + 14784], ymm0                            ;   466.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3680]                              ;   455.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2656]                          ;   462.3 fp3+agu1  124 s[12]
-        vmovdqu [rbp + 14816], ymm0                            ;   467.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3712]                              ;   456.5 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2688]                          ;   463.5 fp0+agu1  124 s[12]
-        vmovdqu [rbp + 14848], ymm0                            ;   468.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3744]                              ;   458.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2720]                          ;   465.3 fp1+agu1  124 s[12]
-        vmovdqu [rbp + 14880], ymm0                            ;   469.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3776]                              ;   459.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2752]                          ;   466.3 fp2+agu1  124 s[12]
-        vmovdqu [rbp + 14912], ymm0                            ;   470.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3808]                              ;   460.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2784]                          ;   467.3 fp3+agu1  124 s[12]
-        vmovdqu [rbp + 14944], ymm0                            ;   471.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3840]                              ;   461.5 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2816]                          ;   468.5 fp0+agu1  124 s[12]
-        vmovdqu [rbp + 14976], ymm0                            ;   472.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3872]                              ;   462.5 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2848]                          ;   469.5 fp1+agu1  124 s[12]
-        vmovdqu [rbp + 15008], ymm0                            ;   473.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3904]                              ;   463.5 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2880]                          ;   470.5 fp2+agu1  124 s[12]
-        vmovdqu [rbp + 15040], ymm0                            ;   474.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3936]                              ;   465.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2912]                          ;   472.3 fp3+agu1  124 s[12]
-        vmovdqu [rbp + 15072], ymm0                            ;   475.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 3968]                              ;   466.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2944]                          ;   473.3 fp0+agu1  124 s[12]
-        vmovdqu [rbp + 15104], ymm0                            ;   476.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 4000]                              ;   467.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 2976]                          ;   474.3 fp1+agu1  124 s[12]
-        vmovdqu [rbp + 15136], ymm0                            ;   477.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 4032]                              ;   468.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 3008]                          ;   475.3 fp2+agu1  124 s[12]
-        vmovdqu [rbp + 15168], ymm0                            ;   478.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 4064]                              ;   469.3 agu0   124 s[12]
-        vpxor ymm0, ymm0, [r9 + 3040]                          ;   476.3 fp3+agu1  124 s[12]
-        vmovdqu [rbp + 15200], ymm0                            ;   479.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8]                                     ;   470.3 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3072]                          ;   477.3 fp0+agu1  123 s[15]
-        vmovdqu [rbp + 15232], ymm0                            ;   480.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 32]                                ;   471.3 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3104]                          ;   478.3 fp1+agu1  123 s[15]
-        vmovdqu [rbp + 15264], ymm0                            ;   481.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 64]                                ;   472.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3136]                          ;   479.5 fp2+agu1  123 s[15]
-        vmovdqu [rbp + 15296], ymm0                            ;   482.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 96]                                ;   473.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3168]                          ;   480.5 fp3+agu1  123 s[15]
-        vmovdqu [rbp + 15328], ymm0                            ;   483.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 128]                               ;   474.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3200]                          ;   481.5 fp0+agu1  123 s[15]
-        vmovdqu [rbp + 15360], ymm0                            ;   484.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 160]                               ;   475.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3232]                          ;   482.5 fp1+agu1  123 s[15]
-        vmovdqu [rbp + 15392], ymm0                            ;   485.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 192]                               ;   476.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3264]                          ;   483.5 fp2+agu1  123 s[15]
-        vmovdqu [rbp + 15424], ymm0                            ;   486.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 224]                               ;   477.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3296]                          ;   484.5 fp3+agu1  123 s[15]
-        vmovdqu [rbp + 15456], ymm0                            ;   487.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 256]                               ;   478.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3328]                          ;   485.5 fp0+agu1  123 s[15]
-        vmovdqu [rbp + 15488], ymm0                            ;   488.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 288]                               ;   479.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3360]                          ;   486.5 fp1+agu1  123 s[15]
-        vmovdqu [rbp + 15520], ymm0                            ;   489.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 320]                               ;   480.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3392]                          ;   487.5 fp2+agu1  123 s[15]
-        vmovdqu [rbp + 15552], ymm0                            ;   490.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 352]                               ;   481.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3424]                          ;   488.5 fp3+agu1  123 s[15]
-        vmovdqu [rbp + 15584], ymm0                            ;   491.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 384]                               ;   482.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3456]                          ;   489.5 fp0+agu1  123 s[15]
-        vmovdqu [rbp + 15616], ymm0                            ;   492.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 416]                               ;   483.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3488]                          ;   490.5 fp1+agu1  123 s[15]
-        vmovdqu [rbp + 15648], ymm0                            ;   493.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 448]                               ;   484.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3520]                          ;   491.5 fp2+agu1  123 s[15]
-        vmovdqu [rbp + 15680], ymm0                            ;   494.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 480]                               ;   485.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3552]                          ;   492.5 fp3+agu1  123 s[15]
-        vmovdqu [rbp + 15712], ymm0                            ;   495.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 512]                               ;   486.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3584]                          ;   493.5 fp0+agu1  123 s[15]
-        vmovdqu [rbp + 15744], ymm0                            ;   496.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 544]                               ;   487.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3616]                          ;   494.5 fp1+agu1  123 s[15]
-        vmovdqu [rbp + 15776], ymm0                            ;   497.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 576]                               ;   488.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3648]                          ;   495.5 fp2+agu1  123 s[15]
-        vmovdqu [rbp + 15808], ymm0                            ;   498.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 608]                               ;   489.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3680]                          ;   496.5 fp3+agu1  123 s[15]
-        vmovdqu [rbp + 15840], ymm0                            ;   499.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 640]                               ;   490.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3712]                          ;   497.5 fp0+agu1  123 s[15]
-        vmovdqu [rbp + 15872], ymm0                            ;   500.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 672]                               ;   491.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3744]                          ;   498.5 fp1+agu1  123 s[15]
-        vmovdqu [rbp + 15904], ymm0                            ;   501.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 704]                               ;   492.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3776]                          ;   499.5 fp2+agu1  123 s[15]
-        vmovdqu [rbp + 15936], ymm0                            ;   502.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 736]                               ;   493.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3808]                          ;   500.5 fp3+agu1  123 s[15]
-        vmovdqu [rbp + 15968], ymm0                            ;   503.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 768]                               ;   494.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3840]                          ;   501.5 fp0+agu1  123 s[15]
-        vmovdqu [rbp + 16000], ymm0                            ;   504.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 800]                               ;   495.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3872]                          ;   502.5 fp1+agu1  123 s[15]
-        vmovdqu [rbp + 16032], ymm0                            ;   505.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 832]                               ;   496.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3904]                          ;   503.5 fp2+agu1  123 s[15]
-        vmovdqu [rbp + 16064], ymm0                            ;   506.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 864]                               ;   497.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3936]                          ;   504.5 fp3+agu1  123 s[15]
-        vmovdqu [rbp + 16096], ymm0                            ;   507.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 896]                               ;   498.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 3968]                          ;   505.5 fp0+agu1  123 s[15]
-        vmovdqu [rbp + 16128], ymm0                            ;   508.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [r8 + 928]                               ;   499.5 agu0   123 s[15]
-        vpxor ymm0, ymm0, [r9 + 4000]                          ;   506.5 fp1+agu1  123 s[15]
-        vmovdqu [rbp + 16160], ymm0                            ;   509.3 agu2+fp5   99 clocks
-        vpxor ymm14, ymm14, [r9 + 4032]                        ;   500.5 fp2+agu0  123 s[15]
-        vmovdqu [rbp + 16192], ymm14                           ;   510.3 agu1+fp5   99 clocks
-        vpxor ymm15, ymm15, [r9 + 4064]                        ;   501.5 fp3+agu0  123 s[15]
-        vmovdqu [rbp + 16224], ymm15                           ;   511.3 agu2+fp5   99 clocks
-        vmovdqu ymm0, [rel snow2_init128.T0_constants256 + 32] ;   501.7 agu1    99 clocks reload
-        vmovdqu [rbp + 16256], ymm0                            ;   512.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16288], ymm0                            ;   513.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16320], ymm0                            ;   514.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16352], ymm0                            ;   515.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16384], ymm0                            ;   516.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16416], ymm0                            ;   517.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16448], ymm0                            ;   518.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16480], ymm0                            ;   519.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16512], ymm0                            ;   520.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16544], ymm0                            ;   521.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16576], ymm0                            ;   522.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16608], ymm0                            ;   523.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16640], ymm0                            ;   524.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16672], ymm0                            ;   525.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16704], ymm0                            ;   526.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16736], ymm0                            ;   527.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16768], ymm0                            ;   528.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16800], ymm0                            ;   529.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16832], ymm0                            ;   530.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16864], ymm0                            ;   531.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16896], ymm0                            ;   532.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 16928], ymm0                            ;   533.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 16960], ymm0                            ;   534.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 16992], ymm0                            ;   535.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17024], ymm0                            ;   536.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17056], ymm0                            ;   537.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17088], ymm0                            ;   538.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17120], ymm0                            ;   539.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17152], ymm0                            ;   540.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17184], ymm0                            ;   541.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17216], ymm0                            ;   542.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17248], ymm0                            ;   543.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17280], ymm0                            ;   544.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17312], ymm0                            ;   545.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17344], ymm0                            ;   546.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17376], ymm0                            ;   547.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17408], ymm0                            ;   548.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17440], ymm0                            ;   549.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17472], ymm0                            ;   550.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17504], ymm0                            ;   551.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17536], ymm0                            ;   552.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17568], ymm0                            ;   553.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17600], ymm0                            ;   554.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17632], ymm0                            ;   555.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17664], ymm0                            ;   556.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17696], ymm0                            ;   557.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17728], ymm0                            ;   558.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17760], ymm0                            ;   559.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17792], ymm0                            ;   560.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17824], ymm0                            ;   561.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17856], ymm0                            ;   562.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17888], ymm0                            ;   563.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 17920], ymm0                            ;   564.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 17952], ymm0                            ;   565.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 17984], ymm0                            ;   566.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 18016], ymm0                            ;   567.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 18048], ymm0                            ;   568.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 18080], ymm0                            ;   569.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 18112], ymm0                            ;   570.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 18144], ymm0                            ;   571.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 18176], ymm0                            ;   572.3 agu0+fp5   99 clocks
-        vmovdqu [rbp + 18208], ymm0                            ;   573.3 agu2+fp5   99 clocks
-        vmovdqu [rbp + 18240], ymm0                            ;   574.3 agu1+fp5   99 clocks
-        vmovdqu [rbp + 18272], ymm0                            ;   575.3 agu0+fp5   99 clocks
-        mov esi, 0x20                                          ;   560.3 alu0    99 clocks reload
-        mov dword [rbp + 22656], esi                           ;   561.3 agu2+st0   99 clocks
+        vmovdqu [rbp + 9568], ymm0                             ;   176.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1856]                          ;   171.3 fp1+agu0  125 s[10]
+        vmovdqu [rbp + 9600], ymm0                             ;   177.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1888]                              ;   166.3 agu0   117 k.27
+        vmovdqu [rbp + 9632], ymm0                             ;   178.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   173.3 fp2    119 s[10]
+        vmovdqu [rbp + 9664], ymm0                             ;   179.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1888]                          ;   174.3 fp3+agu0  125 s[10]
+        vmovdqu [rbp + 9696], ymm0                             ;   180.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1920]                              ;   169.3 agu1   117 k.28
+        vmovdqu [rbp + 9728], ymm0                             ;   181.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   176.3 fp0    119 s[10]
+        vmovdqu [rbp + 9760], ymm0                             ;   182.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1920]                          ;   177.3 fp1+agu1  125 s[10]
+        vmovdqu [rbp + 9792], ymm0                             ;   183.3 agu0+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1952]                              ;   172.3 agu1   117 k.29
+        vmovdqu [rbp + 9824], ymm0                             ;   184.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   179.3 fp2    119 s[10]
+        vmovdqu [rbp + 9856], ymm0                             ;   185.3 agu0+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1952]                          ;   180.3 fp3+agu1  125 s[10]
+        vmovdqu [rbp + 9888], ymm0                             ;   186.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 1984]                              ;   175.3 agu0   117 k.30
+        vmovdqu [rbp + 9920], ymm0                             ;   187.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   182.3 fp0    119 s[10]
+        vmovdqu [rbp + 9952], ymm0                             ;   188.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 1984]                          ;   183.3 fp1+agu0  125 s[10]
+        vmovdqu [rbp + 9984], ymm0                             ;   189.3 agu1+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 2016]                              ;   178.3 agu0   117 k.31
+        vmovdqu [rbp + 10016], ymm0                            ;   190.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm0, ymm1                                 ;   185.3 fp2    119 s[10]
+        vmovdqu [rbp + 10048], ymm0                            ;   191.3 agu1+fp5   99 clocks
+        vpxor ymm0, ymm0, [r9 + 2016]                          ;   186.3 fp3+agu0  125 s[10]
+        vmovdqu [rbp + 10080], ymm0                            ;   192.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3072]                              ;   181.3 agu1   117 k.0
+        vpxor ymm2, ymm0, ymm1                                 ;   188.3 fp0    119 s[8]
+        vmovdqu [rbp + 10112], ymm2                            ;   193.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10144], ymm2                            ;   194.3 agu2+fp5   99 clocks
+        vmovdqu ymm2, [r8 + 3104]                              ;   183.3 agu1   117 k.1
+        vpxor ymm3, ymm2, ymm1                                 ;   190.3 fp1    119 s[8]
+        vmovdqu [rbp + 10176], ymm3                            ;   195.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10208], ymm3                            ;   196.3 agu2+fp5   99 clocks
+        vmovdqu ymm3, [r8 + 3136]                              ;   185.3 agu1   117 k.2
+        vpxor ymm4, ymm3, ymm1                                 ;   192.3 fp2    119 s[8]
+        vmovdqu [rbp + 10240], ymm4                            ;   197.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10272], ymm4                            ;   198.3 agu2+fp5   99 clocks
+        vmovdqu ymm4, [r8 + 3168]                              ;   186.5 agu1   117 k.3
+        vpxor ymm5, ymm4, ymm1                                 ;   193.5 fp3    119 s[8]
+        vmovdqu [rbp + 10304], ymm5                            ;   199.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10336], ymm5                            ;   200.3 agu2+fp5   99 clocks
+        vmovdqu ymm5, [r8 + 3200]                              ;   188.5 agu1   117 k.4
+        vpxor ymm6, ymm5, ymm1                                 ;   195.5 fp0    119 s[8]
+        vmovdqu [rbp + 10368], ymm6                            ;   201.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10400], ymm6                            ;   202.3 agu2+fp5   99 clocks
+        vmovdqu ymm6, [r8 + 3232]                              ;   190.5 agu1   117 k.5
+        vpxor ymm7, ymm6, ymm1                                 ;   197.5 fp1    119 s[8]
+        vmovdqu [rbp + 10432], ymm7                            ;   203.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10464], ymm7                            ;   204.3 agu2+fp5   99 clocks
+        vmovdqu ymm7, [r8 + 3264]                              ;   192.5 agu1   117 k.6
+        vpxor ymm8, ymm7, ymm1                                 ;   199.5 fp2    119 s[8]
+        vmovdqu [rbp + 10496], ymm8                            ;   205.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10528], ymm8                            ;   206.3 agu2+fp5   99 clocks
+        vmovdqu ymm8, [r8 + 3296]                              ;   194.3 agu1   117 k.7
+        vpxor ymm9, ymm8, ymm1                                 ;   201.3 fp3    119 s[8]
+        vmovdqu [rbp + 10560], ymm9                            ;   207.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10592], ymm9                            ;   208.3 agu2+fp5   99 clocks
+        vmovdqu ymm9, [r8 + 3328]                              ;   196.3 agu1   117 k.8
+        vpxor ymm10, ymm9, ymm1                                ;   203.3 fp0    119 s[8]
+        vmovdqu [rbp + 10624], ymm10                           ;   209.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10656], ymm10                           ;   210.3 agu2+fp5   99 clocks
+        vmovdqu ymm10, [r8 + 3360]                             ;   198.3 agu1   117 k.9
+        vpxor ymm11, ymm10, ymm1                               ;   205.3 fp1    119 s[8]
+        vmovdqu [rbp + 10688], ymm11                           ;   211.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10720], ymm11                           ;   212.3 agu2+fp5   99 clocks
+        vmovdqu ymm11, [r8 + 3392]                             ;   200.3 agu1   117 k.10
+        vpxor ymm12, ymm11, ymm1                               ;   207.3 fp2    119 s[8]
+        vmovdqu [rbp + 10752], ymm12                           ;   213.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10784], ymm12                           ;   214.3 agu2+fp5   99 clocks
+        vmovdqu ymm12, [r8 + 3424]                             ;   202.3 agu1   117 k.11
+        vpxor ymm13, ymm12, ymm1                               ;   209.3 fp3    119 s[8]
+        vmovdqu [rbp + 10816], ymm13                           ;   215.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10848], ymm13                           ;   216.3 agu2+fp5   99 clocks
+        vmovdqu ymm13, [r8 + 3456]                             ;   204.3 agu1   117 k.12
+        vpxor ymm14, ymm13, ymm1                               ;   211.3 fp0    119 s[8]
+        vmovdqu [rbp + 10880], ymm14                           ;   217.3 agu0+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3488]                             ;   205.5 agu1   117 k.13
+        vmovdqu [rbp + 10912], ymm14                           ;   218.3 agu2+fp5   99 clocks
+        vpxor ymm14, ymm15, ymm1                               ;   212.5 fp1    119 s[8]
+        vmovdqu [rbp + 10944], ymm14                           ;   219.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 10976], ymm14                           ;   220.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3520]                             ;   208.3 agu0   117 k.14
+        vpxor ymm15, ymm14, ymm1                               ;   215.3 fp2    119 s[8]
+        vmovdqu [rbp + 11008], ymm15                           ;   221.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11040], ymm15                           ;   222.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3552]                             ;   210.3 agu0   117 k.15
+        vpxor ymm14, ymm15, ymm1                               ;   217.3 fp3    119 s[8]
+        vmovdqu [rbp + 11072], ymm14                           ;   223.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11104], ymm14                           ;   224.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3584]                             ;   212.3 agu0   117 k.16
+        vpxor ymm15, ymm14, ymm1                               ;   219.3 fp0    119 s[8]
+        vmovdqu [rbp + 11136], ymm15                           ;   225.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11168], ymm15                           ;   226.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3616]                             ;   214.3 agu0   117 k.17
+        vpxor ymm14, ymm15, ymm1                               ;   221.3 fp1    119 s[8]
+        vmovdqu [rbp + 11200], ymm14                           ;   227.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11232], ymm14                           ;   228.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3648]                             ;   216.3 agu0   117 k.18
+        vpxor ymm15, ymm14, ymm1                               ;   223.3 fp2    119 s[8]
+        vmovdqu [rbp + 11264], ymm15                           ;   229.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11296], ymm15                           ;   230.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3680]                             ;   218.3 agu0   117 k.19
+        vpxor ymm14, ymm15, ymm1                               ;   225.3 fp3    119 s[8]
+        vmovdqu [rbp + 11328], ymm14                           ;   231.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11360], ymm14                           ;   232.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3712]                             ;   220.3 agu0   117 k.20
+        vpxor ymm15, ymm14, ymm1                               ;   227.3 fp0    119 s[8]
+        vmovdqu [rbp + 11392], ymm15                           ;   233.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11424], ymm15                           ;   234.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3744]                             ;   222.3 agu0   117 k.21
+        vpxor ymm14, ymm15, ymm1                               ;   229.3 fp1    119 s[8]
+        vmovdqu [rbp + 11456], ymm14                           ;   235.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11488], ymm14                           ;   236.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3776]                             ;   224.3 agu0   117 k.22
+        vpxor ymm15, ymm14, ymm1                               ;   231.3 fp2    119 s[8]
+        vmovdqu [rbp + 11520], ymm15                           ;   237.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11552], ymm15                           ;   238.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3808]                             ;   226.3 agu0   117 k.23
+        vpxor ymm14, ymm15, ymm1                               ;   233.3 fp3    119 s[8]
+        vmovdqu [rbp + 11584], ymm14                           ;   239.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11616], ymm14                           ;   240.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3840]                             ;   228.3 agu0   117 k.24
+        vpxor ymm15, ymm14, ymm1                               ;   235.3 fp0    119 s[8]
+        vmovdqu [rbp + 11648], ymm15                           ;   241.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11680], ymm15                           ;   242.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3872]                             ;   230.3 agu0   117 k.25
+        vpxor ymm14, ymm15, ymm1                               ;   237.3 fp1    119 s[8]
+        vmovdqu [rbp + 11712], ymm14                           ;   243.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11744], ymm14                           ;   244.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3904]                             ;   232.3 agu0   117 k.26
+        vpxor ymm15, ymm14, ymm1                               ;   239.3 fp2    119 s[8]
+        vmovdqu [rbp + 11776], ymm15                           ;   245.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11808], ymm15                           ;   246.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 3936]                             ;   234.3 agu0   117 k.27
+        vpxor ymm14, ymm15, ymm1                               ;   241.3 fp3    119 s[8]
+        vmovdqu [rbp + 11840], ymm14                           ;   247.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11872], ymm14                           ;   248.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 3968]                             ;   236.3 agu0   117 k.28
+        vpxor ymm15, ymm14, ymm1                               ;   243.3 fp0    119 s[8]
+        vmovdqu [rbp + 11904], ymm15                           ;   249.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 11936], ymm15                           ;   250.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 4000]                             ;   238.3 agu0   117 k.29
+        vpxor ymm14, ymm15, ymm1                               ;   245.3 fp1    119 s[8]
+        vmovdqu [rbp + 11968], ymm14                           ;   251.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12000], ymm14                           ;   252.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 4032]                             ;   240.3 agu0   117 k.30
+        vpxor ymm15, ymm14, ymm1                               ;   247.3 fp2    119 s[8]
+        vmovdqu [rbp + 12032], ymm15                           ;   253.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12064], ymm15                           ;   254.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 4064]                             ;   242.3 agu0   117 k.31
+        vpxor ymm14, ymm15, ymm1                               ;   249.3 fp3    119 s[8]
+        vmovdqu [rbp + 12096], ymm14                           ;   255.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12128], ymm14                           ;   256.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8]                                    ;   244.3 agu0   117 k.0
+        vpxor ymm15, ymm14, ymm1                               ;   251.3 fp0    119 s[11]
+        vmovdqu [rbp + 12160], ymm15                           ;   257.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12192], ymm15                           ;   258.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 32]                               ;   246.3 agu0   117 k.1
+        vpxor ymm14, ymm15, ymm1                               ;   253.3 fp1    119 s[11]
+        vmovdqu [rbp + 12224], ymm14                           ;   259.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12256], ymm14                           ;   260.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 64]                               ;   248.3 agu0   117 k.2
+        vpxor ymm15, ymm14, ymm1                               ;   255.3 fp2    119 s[11]
+        vmovdqu [rbp + 12288], ymm15                           ;   261.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12320], ymm15                           ;   262.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 96]                               ;   250.3 agu0   117 k.3
+        vpxor ymm14, ymm15, ymm1                               ;   257.3 fp3    119 s[11]
+        vmovdqu [rbp + 12352], ymm14                           ;   263.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12384], ymm14                           ;   264.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 128]                              ;   252.3 agu0   117 k.4
+        vpxor ymm15, ymm14, ymm1                               ;   259.3 fp0    119 s[11]
+        vmovdqu [rbp + 12416], ymm15                           ;   265.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12448], ymm15                           ;   266.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 160]                              ;   254.3 agu0   117 k.5
+        vpxor ymm14, ymm15, ymm1                               ;   261.3 fp1    119 s[11]
+        vmovdqu [rbp + 12480], ymm14                           ;   267.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12512], ymm14                           ;   268.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 192]                              ;   256.3 agu0   117 k.6
+        vpxor ymm15, ymm14, ymm1                               ;   263.3 fp2    119 s[11]
+        vmovdqu [rbp + 12544], ymm15                           ;   269.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12576], ymm15                           ;   270.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 224]                              ;   258.3 agu0   117 k.7
+        vpxor ymm14, ymm15, ymm1                               ;   265.3 fp3    119 s[11]
+        vmovdqu [rbp + 12608], ymm14                           ;   271.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12640], ymm14                           ;   272.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 256]                              ;   260.3 agu0   117 k.8
+        vpxor ymm15, ymm14, ymm1                               ;   267.3 fp0    119 s[11]
+        vmovdqu [rbp + 12672], ymm15                           ;   273.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12704], ymm15                           ;   274.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 288]                              ;   262.3 agu0   117 k.9
+        vpxor ymm14, ymm15, ymm1                               ;   269.3 fp1    119 s[11]
+        vmovdqu [rbp + 12736], ymm14                           ;   275.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12768], ymm14                           ;   276.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 320]                              ;   264.3 agu0   117 k.10
+        vpxor ymm15, ymm14, ymm1                               ;   271.3 fp2    119 s[11]
+        vmovdqu [rbp + 12800], ymm15                           ;   277.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12832], ymm15                           ;   278.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 352]                              ;   266.3 agu0   117 k.11
+        vpxor ymm14, ymm15, ymm1                               ;   273.3 fp3    119 s[11]
+        vmovdqu [rbp + 12864], ymm14                           ;   279.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12896], ymm14                           ;   280.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 384]                              ;   268.3 agu0   117 k.12
+        vpxor ymm15, ymm14, ymm1                               ;   275.3 fp0    119 s[11]
+        vmovdqu [rbp + 12928], ymm15                           ;   281.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12960], ymm15                           ;   282.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 416]                              ;   270.3 agu0   117 k.13
+        vpxor ymm14, ymm15, ymm1                               ;   277.3 fp1    119 s[11]
+        vmovdqu [rbp + 12992], ymm14                           ;   283.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13024], ymm14                           ;   284.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 448]                              ;   272.3 agu0   117 k.14
+        vpxor ymm15, ymm14, ymm1                               ;   279.3 fp2    119 s[11]
+        vmovdqu [rbp + 13056], ymm15                           ;   285.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13088], ymm15                           ;   286.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 480]                              ;   274.3 agu0   117 k.15
+        vpxor ymm14, ymm15, ymm1                               ;   281.3 fp3    119 s[11]
+        vmovdqu [rbp + 13120], ymm14                           ;   287.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13152], ymm14                           ;   288.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 512]                              ;   276.3 agu0   117 k.16
+        vpxor ymm15, ymm14, ymm1                               ;   283.3 fp0    119 s[11]
+        vmovdqu [rbp + 13184], ymm15                           ;   289.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13216], ymm15                           ;   290.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 544]                              ;   278.3 agu0   117 k.17
+        vpxor ymm14, ymm15, ymm1                               ;   285.3 fp1    119 s[11]
+        vmovdqu [rbp + 13248], ymm14                           ;   291.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13280], ymm14                           ;   292.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 576]                              ;   280.3 agu0   117 k.18
+        vpxor ymm15, ymm14, ymm1                               ;   287.3 fp2    119 s[11]
+        vmovdqu [rbp + 13312], ymm15                           ;   293.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13344], ymm15                           ;   294.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 608]                              ;   282.3 agu0   117 k.19
+        vpxor ymm14, ymm15, ymm1                               ;   289.3 fp3    119 s[11]
+        vmovdqu [rbp + 13376], ymm14                           ;   295.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13408], ymm14                           ;   296.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 640]                              ;   284.3 agu0   117 k.20
+        vpxor ymm15, ymm14, ymm1                               ;   291.3 fp0    119 s[11]
+        vmovdqu [rbp + 13440], ymm15                           ;   297.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13472], ymm15                           ;   298.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 672]                              ;   286.3 agu0   117 k.21
+        vpxor ymm14, ymm15, ymm1                               ;   293.3 fp1    119 s[11]
+        vmovdqu [rbp + 13504], ymm14                           ;   299.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13536], ymm14                           ;   300.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 704]                              ;   288.3 agu0   117 k.22
+        vpxor ymm15, ymm14, ymm1                               ;   295.3 fp2    119 s[11]
+        vmovdqu [rbp + 13568], ymm15                           ;   301.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13600], ymm15                           ;   302.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 736]                              ;   290.3 agu0   117 k.23
+        vpxor ymm14, ymm15, ymm1                               ;   297.3 fp3    119 s[11]
+        vmovdqu [rbp + 13632], ymm14                           ;   303.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13664], ymm14                           ;   304.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 768]                              ;   292.3 agu0   117 k.24
+        vpxor ymm15, ymm14, ymm1                               ;   299.3 fp0    119 s[11]
+        vmovdqu [rbp + 13696], ymm15                           ;   305.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13728], ymm15                           ;   306.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 800]                              ;   294.3 agu0   117 k.25
+        vpxor ymm14, ymm15, ymm1                               ;   301.3 fp1    119 s[11]
+        vmovdqu [rbp + 13760], ymm14                           ;   307.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13792], ymm14                           ;   308.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 832]                              ;   296.3 agu0   117 k.26
+        vpxor ymm15, ymm14, ymm1                               ;   303.3 fp2    119 s[11]
+        vmovdqu [rbp + 13824], ymm15                           ;   309.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13856], ymm15                           ;   310.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 864]                              ;   298.3 agu0   117 k.27
+        vpxor ymm14, ymm15, ymm1                               ;   305.3 fp3    119 s[11]
+        vmovdqu [rbp + 13888], ymm14                           ;   311.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13920], ymm14                           ;   312.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 896]                              ;   300.3 agu0   117 k.28
+        vpxor ymm15, ymm14, ymm1                               ;   307.3 fp0    119 s[11]
+        vmovdqu [rbp + 13952], ymm15                           ;   313.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13984], ymm15                           ;   314.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 928]                              ;   302.3 agu0   117 k.29
+        vpxor ymm14, ymm15, ymm1                               ;   309.3 fp1    119 s[11]
+        vmovdqu [rbp + 14016], ymm14                           ;   315.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 14048], ymm14                           ;   316.3 agu1+fp5   99 clocks
+        vmovdqu ymm14, [r8 + 960]                              ;   304.3 agu0   117 k.30
+        vpxor ymm15, ymm14, ymm1                               ;   311.3 fp2    119 s[11]
+        vmovdqu [rbp + 14080], ymm15                           ;   317.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 14112], ymm15                           ;   318.3 agu1+fp5   99 clocks
+        vmovdqu ymm15, [r8 + 992]                              ;   306.3 agu0   117 k.31
+        vpxor ymm0, ymm0, [r9 + 2048]                          ;   306.5 fp3+agu1  124 s[12]
+        vmovdqu [rbp + 14144], ymm0                            ;   319.3 agu2+fp5   99 clocks
+        vpxor ymm0, ymm15, ymm1                                ;   313.3 fp0    119 s[11]
+        vmovdqu [rbp + 14176], ymm0                            ;   320.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 14208], ymm0                            ;   321.3 agu1+fp5   99 clocks
+        vpxor ymm2, ymm2, [r9 + 2080]                          ;   309.3 fp1+agu0  124 s[12]
+        vmovdqu [rbp + 14240], ymm2                            ;   322.3 agu2+fp5   99 clocks
+        vpxor ymm3, ymm3, [r9 + 2112]                          ;   309.7 fp2+agu1  124 s[12]
+        vmovdqu [rbp + 14272], ymm3                            ;   323.3 agu0+fp5   99 clocks
+        vpxor ymm4, ymm4, [r9 + 2144]                          ;   310.7 fp3+agu1  124 s[12]
+        vmovdqu [rbp + 14304], ymm4                            ;   324.3 agu2+fp5   99 clocks
+        vpxor ymm5, ymm5, [r9 + 2176]                          ;   311.3 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 14336], ymm5                            ;   325.3 agu1+fp5   99 clocks
+        vpxor ymm6, ymm6, [r9 + 2208]                          ;   312.3 fp1+agu0  124 s[12]
+        vmovdqu [rbp + 14368], ymm6                            ;   326.3 agu2+fp5   99 clocks
+        vpxor ymm7, ymm7, [r9 + 2240]                          ;   312.7 fp2+agu1  124 s[12]
+        vmovdqu [rbp + 14400], ymm7                            ;   327.3 agu0+fp5   99 clocks
+        vpxor ymm8, ymm8, [r9 + 2272]                          ;   313.7 fp3+agu1  124 s[12]
+        vmovdqu [rbp + 14432], ymm8                            ;   328.3 agu2+fp5   99 clocks
+        vpxor ymm9, ymm9, [r9 + 2304]                          ;   314.3 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 14464], ymm9                            ;   329.3 agu2+fp5   99 clocks
+        vpxor ymm10, ymm10, [r9 + 2336]                        ;   314.7 fp1+agu1  124 s[12]
+        vmovdqu [rbp + 14496], ymm10                           ;   330.3 agu0+fp5   99 clocks
+        vpxor ymm11, ymm11, [r9 + 2368]                        ;   315.7 fp2+agu1  124 s[12]
+        vmovdqu [rbp + 14528], ymm11                           ;   331.3 agu2+fp5   99 clocks
+        vpxor ymm12, ymm12, [r9 + 2400]                        ;   316.3 fp3+agu0  124 s[12]
+        vmovdqu [rbp + 14560], ymm12                           ;   332.3 agu1+fp5   99 clocks
+        vpxor ymm13, ymm13, [r9 + 2432]                        ;   317.3 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 14592], ymm13                           ;   333.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3488]                              ;   318.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2464]                          ;   325.3 fp1+agu0  124 s[12]
+        vmovdqu [rbp + 14624], ymm0                            ;   334.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3520]                              ;   320.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2496]                          ;   327.3 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 14656], ymm0                            ;   335.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3552]                              ;   322.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2528]                          ;   329.3 fp3+agu0  124 s[12]
+        vmovdqu [rbp + 14688], ymm0                            ;   336.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3584]                              ;   324.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2560]                          ;   331.3 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 14720], ymm0                            ;   337.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3616]                              ;   325.5 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2592]                          ;   332.5 fp1+agu0  124 s[12]
+        vmovdqu [rbp + 14752], ymm0                            ;   338.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3648]                              ;   327.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2624]                          ;   334.3 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 14784], ymm0                            ;   339.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3680]                              ;   328.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2656]                          ;   335.3 fp3+agu0  124 s[12]
+        vmovdqu [rbp + 14816], ymm0                            ;   340.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3712]                              ;   329.5 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2688]                          ;   336.5 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 14848], ymm0                            ;   341.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3744]                              ;   331.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2720]                          ;   338.3 fp1+agu0  124 s[12]
+        vmovdqu [rbp + 14880], ymm0                            ;   342.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3776]                              ;   332.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2752]                          ;   339.3 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 14912], ymm0                            ;   343.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3808]                              ;   333.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2784]                          ;   340.3 fp3+agu0  124 s[12]
+        vmovdqu [rbp + 14944], ymm0                            ;   344.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3840]                              ;   334.5 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2816]                          ;   341.5 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 14976], ymm0                            ;   345.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3872]                              ;   335.5 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2848]                          ;   342.5 fp1+agu0  124 s[12]
+        vmovdqu [rbp + 15008], ymm0                            ;   346.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3904]                              ;   336.5 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2880]                          ;   343.5 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 15040], ymm0                            ;   347.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3936]                              ;   338.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2912]                          ;   345.3 fp3+agu0  124 s[12]
+        vmovdqu [rbp + 15072], ymm0                            ;   348.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 3968]                              ;   339.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2944]                          ;   346.3 fp0+agu0  124 s[12]
+        vmovdqu [rbp + 15104], ymm0                            ;   349.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 4000]                              ;   340.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 2976]                          ;   347.3 fp1+agu0  124 s[12]
+        vmovdqu [rbp + 15136], ymm0                            ;   350.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 4032]                              ;   341.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 3008]                          ;   348.3 fp2+agu0  124 s[12]
+        vmovdqu [rbp + 15168], ymm0                            ;   351.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 4064]                              ;   342.3 agu1   124 s[12]
+        vpxor ymm0, ymm0, [r9 + 3040]                          ;   349.3 fp3+agu0  124 s[12]
+        vmovdqu [rbp + 15200], ymm0                            ;   352.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8]                                     ;   343.3 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3072]                          ;   350.3 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 15232], ymm0                            ;   353.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 32]                                ;   344.3 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3104]                          ;   351.3 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 15264], ymm0                            ;   354.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 64]                                ;   345.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3136]                          ;   352.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 15296], ymm0                            ;   355.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 96]                                ;   346.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3168]                          ;   353.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 15328], ymm0                            ;   356.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 128]                               ;   347.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3200]                          ;   354.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 15360], ymm0                            ;   357.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 160]                               ;   348.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3232]                          ;   355.5 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 15392], ymm0                            ;   358.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 192]                               ;   349.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3264]                          ;   356.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 15424], ymm0                            ;   359.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 224]                               ;   350.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3296]                          ;   357.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 15456], ymm0                            ;   360.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 256]                               ;   351.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3328]                          ;   358.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 15488], ymm0                            ;   361.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 288]                               ;   352.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3360]                          ;   359.5 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 15520], ymm0                            ;   362.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 320]                               ;   353.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3392]                          ;   360.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 15552], ymm0                            ;   363.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 352]                               ;   354.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3424]                          ;   361.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 15584], ymm0                            ;   364.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 384]                               ;   355.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3456]                          ;   362.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 15616], ymm0                            ;   365.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 416]                               ;   356.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3488]                          ;   363.5 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 15648], ymm0                            ;   366.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 448]                               ;   357.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3520]                          ;   364.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 15680], ymm0                            ;   367.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 480]                               ;   358.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3552]                          ;   365.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 15712], ymm0                            ;   368.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 512]                               ;   359.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3584]                          ;   366.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 15744], ymm0                            ;   369.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 544]                               ;   360.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3616]                          ;   367.5 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 15776], ymm0                            ;   370.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 576]                               ;   361.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3648]                          ;   368.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 15808], ymm0                            ;   371.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 608]                               ;   362.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3680]                          ;   369.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 15840], ymm0                            ;   372.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 640]                               ;   363.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3712]                          ;   370.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 15872], ymm0                            ;   373.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 672]                               ;   364.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3744]                          ;   371.5 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 15904], ymm0                            ;   374.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 704]                               ;   365.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3776]                          ;   372.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 15936], ymm0                            ;   375.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 736]                               ;   366.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3808]                          ;   373.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 15968], ymm0                            ;   376.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 768]                               ;   367.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3840]                          ;   374.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 16000], ymm0                            ;   377.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 800]                               ;   368.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3872]                          ;   375.5 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 16032], ymm0                            ;   378.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 832]                               ;   369.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3904]                          ;   376.5 fp2+agu0  123 s[15]
+        vmovdqu [rbp + 16064], ymm0                            ;   379.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 864]                               ;   370.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3936]                          ;   377.5 fp3+agu0  123 s[15]
+        vmovdqu [rbp + 16096], ymm0                            ;   380.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 896]                               ;   371.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 3968]                          ;   378.5 fp0+agu0  123 s[15]
+        vmovdqu [rbp + 16128], ymm0                            ;   381.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [r8 + 928]                               ;   372.5 agu1   123 s[15]
+        vpxor ymm0, ymm0, [r9 + 4000]                          ;   379.5 fp1+agu0  123 s[15]
+        vmovdqu [rbp + 16160], ymm0                            ;   382.3 agu2+fp5   99 clocks
+        vpxor ymm14, ymm14, [r9 + 4032]                        ;   373.5 fp2+agu1  123 s[15]
+        vmovdqu [rbp + 16192], ymm14                           ;   383.3 agu0+fp5   99 clocks
+        vpxor ymm15, ymm15, [r9 + 4064]                        ;   374.5 fp3+agu1  123 s[15]
+        vmovdqu [rbp + 16224], ymm15                           ;   384.3 agu2+fp5   99 clocks
+        vmovdqu ymm0, [rel snow2_init128.T0_constants256 + 32] ;   374.7 agu0    99 clocks reload
+        vmovdqu [rbp + 16256], ymm0                            ;   385.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16288], ymm0                            ;   386.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16320], ymm0                            ;   387.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16352], ymm0                            ;   388.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16384], ymm0                            ;   389.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16416], ymm0                            ;   390.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16448], ymm0                            ;   391.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16480], ymm0                            ;   392.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16512], ymm0                            ;   393.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16544], ymm0                            ;   394.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16576], ymm0                            ;   395.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16608], ymm0                            ;   396.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16640], ymm0                            ;   397.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16672], ymm0                            ;   398.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16704], ymm0                            ;   399.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16736], ymm0                            ;   400.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16768], ymm0                            ;   401.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16800], ymm0                            ;   402.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16832], ymm0                            ;   403.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16864], ymm0                            ;   404.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16896], ymm0                            ;   405.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 16928], ymm0                            ;   406.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 16960], ymm0                            ;   407.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 16992], ymm0                            ;   408.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17024], ymm0                            ;   409.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17056], ymm0                            ;   410.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17088], ymm0                            ;   411.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17120], ymm0                            ;   412.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17152], ymm0                            ;   413.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17184], ymm0                            ;   414.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17216], ymm0                            ;   415.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17248], ymm0                            ;   416.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17280], ymm0                            ;   417.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17312], ymm0                            ;   418.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17344], ymm0                            ;   419.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17376], ymm0                            ;   420.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17408], ymm0                            ;   421.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17440], ymm0                            ;   422.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17472], ymm0                            ;   423.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17504], ymm0                            ;   424.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17536], ymm0                            ;   425.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17568], ymm0                            ;   426.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17600], ymm0                            ;   427.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17632], ymm0                            ;   428.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17664], ymm0                            ;   429.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17696], ymm0                            ;   430.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17728], ymm0                            ;   431.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17760], ymm0                            ;   432.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17792], ymm0                            ;   433.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17824], ymm0                            ;   434.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17856], ymm0                            ;   435.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17888], ymm0                            ;   436.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 17920], ymm0                            ;   437.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 17952], ymm0                            ;   438.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 17984], ymm0                            ;   439.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 18016], ymm0                            ;   440.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 18048], ymm0                            ;   441.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 18080], ymm0                            ;   442.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 18112], ymm0                            ;   443.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 18144], ymm0                            ;   444.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 18176], ymm0                            ;   445.3 agu1+fp5   99 clocks
+        vmovdqu [rbp + 18208], ymm0                            ;   446.3 agu2+fp5   99 clocks
+        vmovdqu [rbp + 18240], ymm0                            ;   447.3 agu0+fp5   99 clocks
+        vmovdqu [rbp + 18272], ymm0                            ;   448.3 agu1+fp5   99 clocks
+        mov esi, 0x20                                          ;   433.3 alu0    99 clocks reload
+        mov dword [rbp + 22656], esi                           ;   434.3 agu2+st0   99 clocks
         vmovdqu ymm0, [rbp + 17504]                            ;                    resident
         vmovdqu ymm1, [rbp + 17760]                            ;                    resident
         vmovdqu ymm2, [rbp + 18016]                            ;                    resident
@@ -1090,1096 +963,595 @@ $snow2_init128:
         vmovdqu ymm12, [rbp + 18144]                           ;                    resident
         vmovdqu ymm13, [rbp + 18176]                           ;                    resident
         mov esi, dword [rbp + 22656]                           ;                    resident
-        align 64
+        align 16
 .clocks_1:
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 15232]                           ;     0.0 agu0   100 f
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 17280]                           ;     0.2 agu1   100 f reload
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm15                              ;     7.2 fp0    100 f
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm14, [rbp + 17312]                      ;     8.2 fp1+agu0  100 f
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 18304], ymm14                           ;     8.2 agu2+fp5  100 f spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqa ymm14, ymm6                                    ;     0.8        100 f copy
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 18336], ymm13                           ;     1.7 agu1+fp5  100 f spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 17312]                           ;     2.0 agu0   100 f
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, [rbp + 15264]                      ;     9.0 fp2+agu1  100 f
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm13                              ;    10.0 fp3    100 f
-        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 17312]                           ;     3.0 agu0   100 f reload
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                              ;    11.0 fp0    100 f
-        db 0x2e
         vpxor ymm13, ymm15, [rbp + 17344]                      ;    12.0 fp1+agu1  100 f
-        db 0x2e
         vmovdqu [rbp + 18368], ymm15                           ;    12.0 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm15, ymm6, [rbp + 15328]                       ;     7.0 fp2+agu0  100 f
-        db 0x2e
         vmovdqu [rbp + 18400], ymm12                           ;     3.7 agu2+fp5  100 f spill
-        db 0x2e
         vmovdqa ymm12, ymm6                                    ;     2.7        100 f copy
-        db 0x2e
         vmovdqu [rbp + 18432], ymm6                            ;     4.7 agu2+fp5  100 f spill
-        db 0x2e
         vmovdqa ymm6, ymm7                                     ;     3.0        100 f copy
-        db 0x2e
         vmovdqu [rbp + 18464], ymm5                            ;     5.7 agu1+fp5  100 f spill
-        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 17344]                            ;     5.0 agu0   100 f
-        db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 15296]                        ;    12.0 fp3+agu1  100 f
-        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm5                               ;    13.0 fp0    100 f
-        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 17344]                            ;     6.0 agu0   100 f reload
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm5                               ;    14.0 fp1    100 f
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                              ;    15.0 fp2    100 f
-        db 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                              ;    16.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                              ;    17.0 fp0    100 f
-        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm12                                ;    18.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 15360]                           ;     7.0 agu1   100 f reload
-        db 0x2e, 0x2e
         vpxor ymm15, ymm7, ymm14                               ;    14.0 fp2    100 f
-        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm15                                ;    19.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm7                                 ;    20.0 fp0    100 f
-        db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 17440]                           ;     8.3 agu0   100 f reload
-        db 0x2e, 0x2e
         vpxor ymm14, ymm6, ymm15                               ;    21.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 18496], ymm6                            ;    21.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm6, ymm15, [rbp + 15392]                       ;    15.3 fp2+agu1  100 f
-        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm6                               ;    22.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                              ;    23.0 fp0    100 f
-        db 0x2e
         vmovdqu ymm6, [rbp + 17472]                            ;    12.2 agu0   100 f reload
-        db 0x2e
         vmovdqu [rbp + 18528], ymm12                           ;    18.0 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm12, ymm14, ymm6                               ;    24.0 fp1    100 f
-        db 0x2e
         vmovdqu [rbp + 18560], ymm14                           ;    24.0 agu1+fp5  100 f spill
-        db 0x2e
         vpxor ymm14, ymm6, [rbp + 15424]                       ;    19.2 fp2+agu0  100 f
-        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm14                              ;    25.0 fp3    100 f
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                               ;    26.0 fp0    100 f
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm12, ymm0                               ;    27.0 fp1    100 f
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 18592], ymm12                           ;    27.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm0, [rbp + 15456]                       ;    17.0 fp2+agu1  100 f
-        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm12                              ;    28.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm0                               ;    29.0 fp0    100 f
-        db 0x2e, 0x2e
         vpxor ymm12, ymm14, ymm3                               ;    30.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 18624], ymm14                           ;    30.0 agu0+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm14, ymm3, [rbp + 15488]                       ;    19.2 fp2+agu1  100 f
-        db 0x2e
         vpand ymm12, ymm12, ymm14                              ;    31.0 fp3    100 f
-        db 0x2e
         vpxor ymm12, ymm12, ymm3                               ;    32.0 fp0    100 f
-        db 0x2e
         vmovdqu ymm14, [rbp + 17568]                           ;    21.0 agu0   100 f reload
-        db 0x2e
         vmovdqu [rbp + 18656], ymm13                           ;    21.2 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm13, ymm12, ymm14                              ;    33.0 fp1    100 f
-        db 0x2e
         vmovdqu [rbp + 18688], ymm12                           ;    33.0 agu1+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm12, ymm14, [rbp + 15520]                      ;    28.0 fp2+agu0  100 f
-        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm12                              ;    34.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                              ;    35.0 fp0    100 f
-        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 17600]                           ;    24.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm14, ymm13, ymm12                              ;    36.0 fp1    100 f
-        db 0x2e
         vmovdqu [rbp + 18720], ymm13                           ;    36.0 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 15552]                      ;    31.2 fp2+agu0  100 f
-        db 0x2e
         vpand ymm14, ymm14, ymm13                              ;    37.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                              ;    38.0 fp0    100 f
-        db 0x2e, 0x2e
         vpxor ymm13, ymm14, ymm8                               ;    39.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 18752], ymm14                           ;    39.0 agu1+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm14, ymm8, [rbp + 15584]                       ;    29.0 fp2+agu0  100 f
-        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm14                              ;    40.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                               ;    41.0 fp0    100 f
-        db 0x2e, 0x2e
         vpxor ymm14, ymm13, ymm9                               ;    42.0 fp1    100 f
-        db 0x2e
         vmovdqu [rbp + 18784], ymm13                           ;    42.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm13, ymm9, [rbp + 15616]                       ;    31.2 fp2+agu1  100 f
-        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm13                              ;    43.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                               ;    44.0 fp0    100 f
-        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 17696]                           ;    33.0 agu0   100 f reload
-        db 0x2e
         vpxor ymm12, ymm14, ymm13                              ;    45.0 fp1    100 f
-        db 0x2e
         vmovdqu [rbp + 18816], ymm14                           ;    45.0 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm14, ymm13, [rbp + 15648]                      ;    40.0 fp2+agu1  100 f
-        db 0x2e
         vpand ymm12, ymm12, ymm14                              ;    46.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                              ;    47.0 fp0    100 f
-        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 17728]                           ;    36.2 agu0   100 f reload
-        db 0x2e, 0x2e
         vpxor ymm13, ymm12, ymm14                              ;    48.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 18848], ymm12                           ;    48.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm12, ymm14, [rbp + 15680]                      ;    43.2 fp2+agu1  100 f
-        db 0x2e, 0x2e
         vpand ymm13, ymm13, ymm12                              ;    49.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm14                              ;    50.0 fp0    100 f
-        db 0x2e, 0x2e
         vpxor ymm12, ymm13, ymm1                               ;    51.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 18880], ymm13                           ;    51.0 agu0+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm13, ymm1, [rbp + 15712]                       ;    41.0 fp2+agu1  100 f
-        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                              ;    52.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm1                               ;    53.0 fp0    100 f
-        db 0x2e, 0x2e
         vpxor ymm13, ymm12, ymm4                               ;    54.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 18912], ymm12                           ;    54.0 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm12, ymm4, [rbp + 15744]                       ;    43.2 fp2+agu0  100 f
-        db 0x2e
         vpand ymm13, ymm13, ymm12                              ;    55.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                               ;    56.0 fp0    100 f
-        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 17824]                           ;    45.0 agu1   100 f reload
-        db 0x2e, 0x2e
         vpxor ymm14, ymm13, ymm12                              ;    57.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 18944], ymm13                           ;    57.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm13, ymm12, [rbp + 15776]                      ;    52.0 fp2+agu0  100 f
-        db 0x2e
         vpand ymm14, ymm14, ymm13                              ;    58.0 fp3    100 f
-        db 0x2e
         vpxor ymm14, ymm14, ymm12                              ;    59.0 fp0    100 f
-        db 0x2e
         vmovdqu ymm13, [rbp + 17856]                           ;    48.2 agu1   100 f reload
-        db 0x2e, 0x2e
         vpxor ymm12, ymm14, ymm13                              ;    60.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 18976], ymm14                           ;    60.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm14, ymm13, [rbp + 15808]                      ;    55.2 fp2+agu0  100 f
-        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm14                              ;    61.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm13                              ;    62.0 fp0    100 f
-        db 0x2e, 0x2e
         vpxor ymm14, ymm12, ymm10                              ;    63.0 fp1    100 f
-        db 0x2e, 0x2e
         vpxor ymm13, ymm10, [rbp + 15840]                      ;    52.2 fp2+agu1  100 f
-        db 0x2e
         vpand ymm14, ymm14, ymm13                              ;    64.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                              ;    65.0 fp0    100 f
-        db 0x2e, 0x2e
         vpxor ymm13, ymm14, ymm11                              ;    66.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 19008], ymm14                           ;    66.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm14, ymm11, [rbp + 15872]                      ;    55.0 fp2+agu0  100 f
-        db 0x2e
         vpand ymm13, ymm13, ymm14                              ;    67.0 fp3    100 f
-        db 0x2e
         vpxor ymm13, ymm13, ymm11                              ;    68.0 fp0    100 f
-        db 0x2e
         vmovdqu ymm14, [rbp + 17952]                           ;    56.0 agu1   100 f reload
-        db 0x2e
         vmovdqu [rbp + 19040], ymm12                           ;    63.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm12, ymm13, ymm14                              ;    69.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 19072], ymm13                           ;    69.0 agu0+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm13, ymm14, [rbp + 15904]                      ;    63.0 fp2+agu1  100 f
-        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                              ;    70.0 fp3    100 f
-        db 0x2e
         vpxor ymm12, ymm12, ymm14                              ;    71.0 fp0    100 f
-        db 0x2e
         vmovdqu ymm13, [rbp + 17984]                           ;    60.2 agu0   100 f reload
-        db 0x2e
         vpxor ymm14, ymm12, ymm13                              ;    72.0 fp1    100 f
-        db 0x2e
         vmovdqu [rbp + 19104], ymm12                           ;    72.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm13, [rbp + 15936]                      ;    67.2 fp2+agu1  100 f
-        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm12                              ;    73.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                              ;    74.0 fp0    100 f
-        db 0x2e, 0x2e
         vpxor ymm12, ymm14, ymm2                               ;    75.0 fp1    100 f
-        db 0x2e, 0x2e
         vpxor ymm13, ymm2, [rbp + 15968]                       ;    64.0 fp2+agu0  100 f
-        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                              ;    76.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                               ;    77.0 fp0    100 f
-        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 18464]                           ;    66.0 agu1   100 f reload
-        db 0x2e, 0x2e
         vmovdqu [rbp + 19136], ymm14                           ;    75.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm14, ymm12, ymm13                              ;    78.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 19168], ymm12                           ;    78.0 agu0+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm12, ymm13, [rbp + 16000]                      ;    73.0 fp2+agu1  100 f
-        db 0x2e
         vpand ymm14, ymm14, ymm12                              ;    79.0 fp3    100 f
-        db 0x2e
         vpxor ymm14, ymm14, ymm13                              ;    80.0 fp0    100 f
-        db 0x2e
         vmovdqu ymm12, [rbp + 18080]                           ;    69.2 agu0   100 f reload
-        db 0x2e
         vpxor ymm13, ymm14, ymm12                              ;    81.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 19200], ymm14                           ;    81.0 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm14, ymm12, [rbp + 16032]                      ;    76.2 fp2+agu1  100 f
-        db 0x2e
         vpand ymm13, ymm13, ymm14                              ;    82.0 fp3    100 f
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;    83.0 fp0    100 f
-        db 0x2e
         vmovdqu ymm14, [rbp + 18112]                           ;    73.0 agu0   100 f reload
-        db 0x2e
         vpxor ymm12, ymm13, ymm14                              ;    84.0 fp1    100 f
-        db 0x2e
         vmovdqu [rbp + 19232], ymm13                           ;    84.0 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm13, ymm14, [rbp + 16064]                      ;    80.0 fp2+agu1  100 f
-        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                              ;    85.0 fp3    100 f
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                              ;    86.0 fp0    100 f
-        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 18400]                           ;    76.0 agu0   100 f reload
-        db 0x2e, 0x2e
         vpxor ymm14, ymm12, ymm13                              ;    87.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 19264], ymm12                           ;    87.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm12, ymm13, [rbp + 16096]                      ;    83.0 fp2+agu1  100 f
-        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm12                              ;    88.0 fp3    100 f
-        db 0x2e
         vpxor ymm14, ymm14, ymm13                              ;    89.0 fp0    100 f
-        db 0x2e, 0x2e
         vmovdqu ymm12, [rbp + 18336]                           ;    79.0 agu0   100 f reload
-        db 0x2e, 0x2e
         vpxor ymm13, ymm14, ymm12                              ;    90.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 19296], ymm14                           ;    90.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm14, ymm12, [rbp + 16128]                      ;    86.0 fp2+agu1  100 f
-        db 0x2e
         vpand ymm13, ymm13, ymm14                              ;    91.0 fp3    100 f
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;    92.0 fp0    100 f
-        db 0x2e
         vmovdqu ymm14, [rbp + 18208]                           ;    82.0 agu0   100 f reload
-        db 0x2e
         vpxor ymm12, ymm13, ymm14                              ;    93.0 fp1    100 f
-        db 0x2e, 0x2e
         vmovdqu [rbp + 19328], ymm13                           ;    93.0 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm13, ymm14, [rbp + 16160]                      ;    89.0 fp2+agu1  100 f
-        db 0x2e
         vpand ymm12, ymm12, ymm13                              ;    94.0 fp3    100 f
-        db 0x2e
         vpxor ymm12, ymm12, ymm14                              ;    95.0 fp0    100 f
-        db 0x2e
         vmovdqu ymm13, [rbp + 18240]                           ;    85.0 agu0   100 f reload
-        db 0x2e
         vpxor ymm14, ymm12, ymm13                              ;    96.0 fp1    100 f
-        db 0x2e
         vmovdqu [rbp + 19360], ymm12                           ;    96.0 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16192]                      ;    92.0 fp2+agu1  100 f
-        db 0x2e, 0x2e
         vpand ymm14, ymm14, ymm12                              ;    97.0 fp3    100 f
-        db 0x2e, 0x2e
-        vmovdqu ymm12, [rbp - 128]                             ;    87.2 agu0   101 r1_next
-        db 0x2e, 0x2e
+        vmovdqu ymm12, [rax + 2048]                            ;    87.2 agu0   101 r1_next
         vpand ymm12, ymm12, [rbp + 16256]                      ;    94.2 fp0+agu1  101 r1_next
-        db 0x2e, 0x2e
         vpxor ymm13, ymm12, [rbp + 16288]                      ;    95.2 fp1+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 0]                          ;    95.2 fp2+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2080]                       ;    95.2 fp2+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 16288]                      ;    96.2 fp3+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19392], ymm12                           ;    97.2 agu2+fp5  101 r1_next spill
-        db 0x2e
-        vmovdqu ymm12, [rbp - 128]                             ;    90.2 agu1   101 r1_next
-        db 0x2e, 0x2e
+        vmovdqu ymm12, [rax + 2048]                            ;    90.2 agu1   101 r1_next
         vpxor ymm12, ymm12, [rbp + 16256]                      ;    97.2 fp0+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19424], ymm12                           ;    98.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 16288]                           ;    92.0 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 0]                          ;    99.0 fp1+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2080]                       ;    99.0 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   100.0 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 16288]                           ;    93.0 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   101.0 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16320]                      ;   102.0 fp0+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 128]                        ;   102.0 fp1+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2112]                       ;   102.0 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 16320]                      ;   103.0 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19456], ymm13                           ;   104.0 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 16320]                           ;    95.2 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 128]                        ;   102.2 fp3+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2112]                       ;   102.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   103.2 fp0    101 r1_next
         vmovdqu ymm13, [rbp + 16320]                           ;    96.2 agu1   100 f reload
         vpxor ymm12, ymm12, ymm13                              ;   104.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16352]                      ;   105.2 fp2+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 256]                        ;   105.2 fp3+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2144]                       ;   105.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 16352]                      ;   106.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 19488], ymm12                           ;   107.2 agu2+fp5  101 r1_next spill
         vmovdqu ymm12, [rbp + 16352]                           ;    98.2 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 256]                        ;   105.2 fp1+agu0  101 r1_next
+        vpxor ymm12, ymm12, [rax + 2144]                       ;   105.2 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   106.2 fp2    101 r1_next
         vmovdqu ymm12, [rbp + 16352]                           ;    99.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   107.2 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16384]                      ;   108.2 fp0+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 384]                        ;   108.2 fp1+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2176]                       ;   108.2 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 16384]                      ;   109.2 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19520], ymm13                           ;   110.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 16384]                           ;   102.3 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 384]                        ;   109.3 fp3+agu0  101 r1_next
+        vpxor ymm13, ymm13, [rax + 2176]                       ;   109.3 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   110.3 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 16384]                           ;   103.3 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   111.3 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16416]                      ;   112.3 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 512]                        ;   112.3 fp3+agu1  101 r1_next
+        vpxor ymm12, ymm12, [rax + 2208]                       ;   112.3 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 16416]                      ;   113.3 fp0+agu0  101 r1_next
         vmovdqu [rbp + 19552], ymm12                           ;   114.3 agu2+fp5  101 r1_next spill
         vmovdqu ymm12, [rbp + 16416]                           ;   105.5 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 512]                        ;   112.5 fp1+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2208]                       ;   112.5 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   113.5 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 16416]                           ;   106.5 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   114.5 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16448]                      ;   115.5 fp0+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 640]                        ;   115.5 fp1+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2240]                       ;   115.5 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 16448]                      ;   116.5 fp2+agu0  101 r1_next
         vmovdqu [rbp + 19584], ymm13                           ;   117.5 agu2+fp5  101 r1_next spill
         vmovdqu ymm13, [rbp + 16448]                           ;   109.2 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 640]                        ;   116.2 fp3+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2240]                       ;   116.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   117.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 16448]                           ;   110.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   118.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16480]                      ;   119.2 fp2+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 768]                        ;   119.2 fp3+agu1  101 r1_next
+        vpxor ymm12, ymm12, [rax + 2272]                       ;   119.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 16480]                      ;   120.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 19616], ymm12                           ;   121.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 16480]                           ;   112.7 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 768]                        ;   119.7 fp1+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2272]                       ;   119.7 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   120.7 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 16480]                           ;   113.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   121.7 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16512]                      ;   122.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 896]                        ;   122.7 fp1+agu1  101 r1_next
+        vpxor ymm13, ymm13, [rax + 2304]                       ;   122.7 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 16512]                      ;   123.7 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19648], ymm13                           ;   124.7 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 16512]                           ;   116.2 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 896]                        ;   123.2 fp3+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2304]                       ;   123.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   124.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 16512]                           ;   117.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   125.2 fp1    101 r1_next
         vpxor ymm13, ymm12, [rbp + 16544]                      ;   126.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 1024]                       ;   126.2 fp3+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2336]                       ;   126.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 16544]                      ;   127.2 fp0+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19680], ymm12                           ;   128.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 16544]                           ;   119.7 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 1024]                       ;   126.7 fp1+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2336]                       ;   126.7 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   127.7 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 16544]                           ;   120.7 agu1   100 f reload
         vpxor ymm13, ymm13, ymm12                              ;   128.7 fp3    101 r1_next
         vpxor ymm12, ymm13, [rbp + 16576]                      ;   129.7 fp0+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 1152]                       ;   129.7 fp1+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2368]                       ;   129.7 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 16576]                      ;   130.7 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19712], ymm13                           ;   131.7 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 16576]                           ;   123.2 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 1152]                       ;   130.2 fp3+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2368]                       ;   130.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   131.2 fp0    101 r1_next
         vmovdqu ymm13, [rbp + 16576]                           ;   124.2 agu1   100 f reload
         vpxor ymm12, ymm12, ymm13                              ;   132.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16608]                      ;   133.2 fp2+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 1280]                       ;   133.2 fp3+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2400]                       ;   133.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 16608]                      ;   134.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 19744], ymm12                           ;   135.2 agu2+fp5  101 r1_next spill
         vmovdqu ymm12, [rbp + 16608]                           ;   126.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 1280]                       ;   133.7 fp1+agu0  101 r1_next
+        vpxor ymm12, ymm12, [rax + 2400]                       ;   133.7 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   134.7 fp2    101 r1_next
         vmovdqu ymm12, [rbp + 16608]                           ;   127.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   135.7 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16640]                      ;   136.7 fp0+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 1408]                       ;   136.7 fp1+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2432]                       ;   136.7 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 16640]                      ;   137.7 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19776], ymm13                           ;   138.7 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 16640]                           ;   130.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 1408]                       ;   137.2 fp3+agu0  101 r1_next
+        vpxor ymm13, ymm13, [rax + 2432]                       ;   137.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   138.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 16640]                           ;   131.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   139.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16672]                      ;   140.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 1536]                       ;   140.2 fp3+agu1  101 r1_next
+        vpxor ymm12, ymm12, [rax + 2464]                       ;   140.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 16672]                      ;   141.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 19808], ymm12                           ;   142.2 agu2+fp5  101 r1_next spill
         vmovdqu ymm12, [rbp + 16672]                           ;   133.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 1536]                       ;   140.7 fp1+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2464]                       ;   140.7 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   141.7 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 16672]                           ;   134.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   142.7 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16704]                      ;   143.7 fp0+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 1664]                       ;   143.7 fp1+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2496]                       ;   143.7 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 16704]                      ;   144.7 fp2+agu0  101 r1_next
         vmovdqu [rbp + 19840], ymm13                           ;   145.7 agu2+fp5  101 r1_next spill
         vmovdqu ymm13, [rbp + 16704]                           ;   137.2 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 1664]                       ;   144.2 fp3+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2496]                       ;   144.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   145.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 16704]                           ;   138.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   146.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16736]                      ;   147.2 fp2+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 1792]                       ;   147.2 fp3+agu1  101 r1_next
+        vpxor ymm12, ymm12, [rax + 2528]                       ;   147.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 16736]                      ;   148.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 19872], ymm12                           ;   149.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 16736]                           ;   140.7 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 1792]                       ;   147.7 fp1+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2528]                       ;   147.7 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   148.7 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 16736]                           ;   141.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   149.7 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16768]                      ;   150.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 1920]                       ;   150.7 fp1+agu1  101 r1_next
+        vpxor ymm13, ymm13, [rax + 2560]                       ;   150.7 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 16768]                      ;   151.7 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19904], ymm13                           ;   152.7 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 16768]                           ;   144.2 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 1920]                       ;   151.2 fp3+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2560]                       ;   151.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   152.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 16768]                           ;   145.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   153.2 fp1    101 r1_next
         vpxor ymm13, ymm12, [rbp + 16800]                      ;   154.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 2048]                       ;   154.2 fp3+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2592]                       ;   154.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 16800]                      ;   155.2 fp0+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19936], ymm12                           ;   156.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 16800]                           ;   147.7 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 2048]                       ;   154.7 fp1+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2592]                       ;   154.7 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   155.7 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 16800]                           ;   148.7 agu1   100 f reload
         vpxor ymm13, ymm13, ymm12                              ;   156.7 fp3    101 r1_next
         vpxor ymm12, ymm13, [rbp + 16832]                      ;   157.7 fp0+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 2176]                       ;   157.7 fp1+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2624]                       ;   157.7 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 16832]                      ;   158.7 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 19968], ymm13                           ;   159.7 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 16832]                           ;   151.2 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 2176]                       ;   158.2 fp3+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2624]                       ;   158.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   159.2 fp0    101 r1_next
         vmovdqu ymm13, [rbp + 16832]                           ;   152.2 agu1   100 f reload
         vpxor ymm12, ymm12, ymm13                              ;   160.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16864]                      ;   161.2 fp2+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 2304]                       ;   161.2 fp3+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2656]                       ;   161.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 16864]                      ;   162.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 20000], ymm12                           ;   163.2 agu2+fp5  101 r1_next spill
         vmovdqu ymm12, [rbp + 16864]                           ;   154.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 2304]                       ;   161.7 fp1+agu0  101 r1_next
+        vpxor ymm12, ymm12, [rax + 2656]                       ;   161.7 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   162.7 fp2    101 r1_next
         vmovdqu ymm12, [rbp + 16864]                           ;   155.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   163.7 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16896]                      ;   164.7 fp0+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 2432]                       ;   164.7 fp1+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2688]                       ;   164.7 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 16896]                      ;   165.7 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 20032], ymm13                           ;   166.7 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 16896]                           ;   158.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 2432]                       ;   165.2 fp3+agu0  101 r1_next
+        vpxor ymm13, ymm13, [rax + 2688]                       ;   165.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   166.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 16896]                           ;   159.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   167.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16928]                      ;   168.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 2560]                       ;   168.2 fp3+agu1  101 r1_next
+        vpxor ymm12, ymm12, [rax + 2720]                       ;   168.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 16928]                      ;   169.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 20064], ymm12                           ;   170.2 agu2+fp5  101 r1_next spill
         vmovdqu ymm12, [rbp + 16928]                           ;   161.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 2560]                       ;   168.7 fp1+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2720]                       ;   168.7 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   169.7 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 16928]                           ;   162.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   170.7 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 16960]                      ;   171.7 fp0+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 2688]                       ;   171.7 fp1+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2752]                       ;   171.7 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 16960]                      ;   172.7 fp2+agu0  101 r1_next
         vmovdqu [rbp + 20096], ymm13                           ;   173.7 agu2+fp5  101 r1_next spill
         vmovdqu ymm13, [rbp + 16960]                           ;   165.2 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 2688]                       ;   172.2 fp3+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2752]                       ;   172.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   173.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 16960]                           ;   166.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   174.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 16992]                      ;   175.2 fp2+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 2816]                       ;   175.2 fp3+agu1  101 r1_next
+        vpxor ymm12, ymm12, [rax + 2784]                       ;   175.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 16992]                      ;   176.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 20128], ymm12                           ;   177.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 16992]                           ;   168.7 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 2816]                       ;   175.7 fp1+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2784]                       ;   175.7 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   176.7 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 16992]                           ;   169.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   177.7 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 17024]                      ;   178.7 fp0+agu0  101 r1_next
-        vpxor ymm13, ymm13, [rbp + 2944]                       ;   178.7 fp1+agu1  101 r1_next
+        vpxor ymm13, ymm13, [rax + 2816]                       ;   178.7 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 17024]                      ;   179.7 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 20160], ymm13                           ;   180.7 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 17024]                           ;   172.2 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 2944]                       ;   179.2 fp3+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2816]                       ;   179.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   180.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 17024]                           ;   173.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   181.2 fp1    101 r1_next
         vpxor ymm13, ymm12, [rbp + 17056]                      ;   182.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 3072]                       ;   182.2 fp3+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2848]                       ;   182.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 17056]                      ;   183.2 fp0+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 20192], ymm12                           ;   184.2 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm12, [rbp + 17056]                           ;   175.7 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 3072]                       ;   182.7 fp1+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2848]                       ;   182.7 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   183.7 fp2    101 r1_next
-        db 0x2e
         vmovdqu ymm12, [rbp + 17056]                           ;   176.7 agu1   100 f reload
         vpxor ymm13, ymm13, ymm12                              ;   184.7 fp3    101 r1_next
         vpxor ymm12, ymm13, [rbp + 17088]                      ;   185.7 fp0+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 3200]                       ;   185.7 fp1+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2880]                       ;   185.7 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 17088]                      ;   186.7 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 20224], ymm13                           ;   187.7 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 17088]                           ;   179.2 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 3200]                       ;   186.2 fp3+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2880]                       ;   186.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   187.2 fp0    101 r1_next
         vmovdqu ymm13, [rbp + 17088]                           ;   180.2 agu1   100 f reload
         vpxor ymm12, ymm12, ymm13                              ;   188.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 17120]                      ;   189.2 fp2+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm12, ymm12, [rbp + 3328]                       ;   189.2 fp3+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm12, ymm12, [rax + 2912]                       ;   189.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 17120]                      ;   190.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 20256], ymm12                           ;   191.2 agu2+fp5  101 r1_next spill
         vmovdqu ymm12, [rbp + 17120]                           ;   182.7 agu1   101 r1_next
-        vpxor ymm12, ymm12, [rbp + 3328]                       ;   189.7 fp1+agu0  101 r1_next
+        vpxor ymm12, ymm12, [rax + 2912]                       ;   189.7 fp1+agu0  101 r1_next
         vpand ymm13, ymm13, ymm12                              ;   190.7 fp2    101 r1_next
         vmovdqu ymm12, [rbp + 17120]                           ;   183.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm12                              ;   191.7 fp3    101 r1_next
-        db 0x2e
         vpxor ymm12, ymm13, [rbp + 17152]                      ;   192.7 fp0+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 3456]                       ;   192.7 fp1+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 2944]                       ;   192.7 fp1+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 17152]                      ;   193.7 fp2+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 20288], ymm13                           ;   194.7 agu2+fp5  101 r1_next spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 17152]                           ;   186.2 agu1   101 r1_next
-        vpxor ymm13, ymm13, [rbp + 3456]                       ;   193.2 fp3+agu0  101 r1_next
+        vpxor ymm13, ymm13, [rax + 2944]                       ;   193.2 fp3+agu0  101 r1_next
         vpand ymm12, ymm12, ymm13                              ;   194.2 fp0    101 r1_next
-        db 0x2e
         vmovdqu ymm13, [rbp + 17152]                           ;   187.2 agu1   100 f reload
-        db 0x2e
         vpxor ymm12, ymm12, ymm13                              ;   195.2 fp1    101 r1_next
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 17184]                      ;   196.2 fp2+agu0  101 r1_next
-        vpxor ymm12, ymm12, [rbp + 3584]                       ;   196.2 fp3+agu1  101 r1_next
+        vpxor ymm12, ymm12, [rax + 2976]                       ;   196.2 fp3+agu1  101 r1_next
         vpxor ymm12, ymm12, [rbp + 17184]                      ;   197.2 fp0+agu0  101 r1_next
         vmovdqu [rbp + 20320], ymm12                           ;   198.2 agu2+fp5  101 r1_next spill
         vpxor ymm12, ymm7, [rbp + 18432]                       ;   189.7 fp1+agu1   66 r2
         vmovdqu [rbp + 20352], ymm14                           ;   190.3 agu0+fp5  100 f spill
-        db 0x2e
         vpxor ymm14, ymm12, [rbp + 17312]                      ;   190.7 fp2+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 20384], ymm4                            ;   191.3 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm4, ymm14, ymm0                                ;   191.7 fp3     66 r2
-        db 0x2e
         vmovdqu [rbp + 20416], ymm2                            ;   192.3 agu0+fp5  100 f spill
-        db 0x2e
         vmovdqu ymm2, [rbp + 17184]                            ;   191.7 agu1   101 r1_next
-        db 0x2e
-        vpxor ymm2, ymm2, [rbp + 3584]                         ;   198.7 fp0+agu0  101 r1_next
-        db 0x2e
+        vpxor ymm2, ymm2, [rax + 2976]                         ;   198.7 fp0+agu0  101 r1_next
         vpand ymm13, ymm13, ymm2                               ;   199.7 fp1    101 r1_next
-        db 0x2e
         vmovdqu ymm2, [rbp + 17184]                            ;   192.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm13, ymm13, ymm2                               ;   200.7 fp2    101 r1_next
-        db 0x2e
         vpxor ymm2, ymm13, [rbp + 17216]                       ;   201.7 fp3+agu0  101 r1_next
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 3712]                       ;   201.7 fp0+agu1  101 r1_next
-        db 0x2e
+        vpxor ymm13, ymm13, [rax + 3008]                       ;   201.7 fp0+agu1  101 r1_next
         vpxor ymm13, ymm13, [rbp + 17216]                      ;   202.7 fp1+agu0  101 r1_next
-        db 0x2e
         vmovdqu [rbp + 20448], ymm13                           ;   203.7 agu2+fp5  101 r1_next spill
-        db 0x2e
         vpxor ymm13, ymm4, ymm6                                ;   193.2 fp2     66 r2
-        db 0x2e
         vpxor ymm6, ymm4, [rbp + 17280]                        ;   194.7 fp3+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 20480], ymm10                           ;   194.3 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm10, ymm6, ymm5                                ;   195.7 fp0     66 r2
-        db 0x2e
         vpxor ymm5, ymm10, [rbp + 18432]                       ;   196.7 fp1+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 20512], ymm11                           ;   195.3 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm11, ymm13, ymm15                              ;   194.8 fp2     66 r2
-        db 0x2e
         vpxor ymm15, ymm11, [rbp + 17280]                      ;   195.8 fp3+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 20544], ymm3                            ;   196.3 agu2+fp5  100 f spill
-        db 0x2e
         vmovdqu ymm3, [rbp + 17216]                            ;   196.2 agu0   101 r1_next
-        vpxor ymm3, ymm3, [rbp + 3712]                         ;   203.2 fp0+agu1  101 r1_next
-        db 0x2e, 0x2e
+        vpxor ymm3, ymm3, [rax + 3008]                         ;   203.2 fp0+agu1  101 r1_next
         vpand ymm2, ymm2, ymm3                                 ;   204.2 fp1    101 r1_next
-        db 0x2e, 0x2e
-        vmovdqu ymm3, [rbp + 3840]                             ;   197.2 agu0   101 r1_next reload
-        db 0x2e, 0x2e
+        vmovdqu ymm3, [rax + 3040]                             ;   197.2 agu0   101 r1_next reload
         vpxor ymm2, ymm2, ymm3                                 ;   205.2 fp2    101 r1_next
-        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 17216]                        ;   206.2 fp3+agu1  101 r1_next
-        db 0x2e, 0x2e
         vpxor ymm2, ymm2, [rbp + 17248]                        ;   207.2 fp0+agu0  101 r1_next
-        db 0x2e, 0x2e
         vpxor ymm3, ymm11, ymm7                                ;   196.8 fp1     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 20576], ymm2                            ;   208.2 agu2+fp5  101 r1_next spill
-        db 0x2e, 0x2e
         vpxor ymm2, ymm13, ymm5                                ;   197.7 fp2     66 r2
-        db 0x2e
         vmovdqu [rbp + 20608], ymm1                            ;   198.3 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm1, ymm2, ymm0                                 ;   198.7 fp3     66 r2
-        db 0x2e
         vmovdqu [rbp + 20640], ymm8                            ;   199.3 agu1+fp5  100 f spill
-        db 0x2e
         vpxor ymm8, ymm3, ymm1                                 ;   199.7 fp0     66 r2
-        db 0x2e
         vmovdqu [rbp + 20672], ymm9                            ;   200.3 agu2+fp5  100 f spill
-        db 0x2e
         vpxor ymm9, ymm8, [rbp + 18432]                        ;   200.7 fp1+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 20704], ymm10                           ;   201.3 agu1+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm10, ymm1, [rbp + 17280]                       ;   200.2 fp2+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm10                              ;   201.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm1                               ;   201.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                              ;   202.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 20736], ymm1                            ;   202.3 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm11, ymm8                                ;   200.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                               ;   203.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm5, ymm12                                ;   202.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                               ;   203.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm5, ymm3                                 ;   201.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 20768], ymm11                           ;   203.3 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm9, ymm1                                ;   202.8 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm7                               ;   203.8 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                              ;   204.8 fp1     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 20800], ymm7                            ;   204.3 agu0+fp5  100 f spill
-        db 0x2e, 0x2e
         vpxor ymm7, ymm1, ymm0                                 ;   202.8 fp2     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 20832], ymm8                            ;   205.3 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm6, ymm0                                  ;   203.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                               ;   204.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                ;   204.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 20864], ymm1                            ;   206.3 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm2, ymm4                                 ;   203.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm1                               ;   205.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                               ;   204.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm12, ymm4                                ;   204.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 20704]                      ;   208.3 fp2+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 20704], ymm2                            ;   207.3 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm13, ymm1                                ;   205.3 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                               ;   206.3 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm2, ymm6, ymm9                                 ;   205.3 fp1     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 20896], ymm1                            ;   208.3 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpand ymm1, ymm7, ymm2                                 ;   206.3 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                 ;   207.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm14, ymm11                               ;   207.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm1                                 ;   208.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 20928], ymm13                           ;   209.3 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm15, ymm3                               ;   206.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm13                              ;   209.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm8, ymm10                               ;   210.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm13                              ;   211.3 fp1     66 r2
-        db 0x2e, 0x2e
         vpand ymm13, ymm10, ymm14                              ;   212.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm11                              ;   213.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                               ;   209.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpor ymm1, ymm1, ymm11                                 ;   210.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm14                                ;   212.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpor ymm8, ymm1, ymm13                                 ;   214.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm13                              ;   214.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm13                                ;   214.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm14                              ;   215.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                               ;   215.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm13, ymm1                               ;   214.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm11                                ;   216.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm14, ymm11                               ;   216.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm1                                 ;   213.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm11                              ;   216.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm10                              ;   216.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm14                                ;   215.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm9                               ;   217.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm8                                 ;   217.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm8                               ;   217.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm1, ymm0                                 ;   213.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm11                                ;   217.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm11                                ;   217.3 fp0     66 r2
-        db 0x2e, 0x2e
         vpand ymm7, ymm7, ymm13                                ;   214.3 fp1     66 r2
-        db 0x2e, 0x2e
         vpand ymm11, ymm11, [rbp + 20704]                      ;   217.3 fp2+agu1   66 r2
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                              ;   216.3 fp3     66 r2
-        db 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 20864]                      ;   215.3 fp0+agu0   66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 20864], ymm0                            ;   215.0 agu2+fp5  100 f spill
-        db 0x2e, 0x2e
         vpand ymm0, ymm1, [rbp + 20736]                        ;   218.3 fp1+agu1   66 r2
-        db 0x2e, 0x2e
         vpand ymm1, ymm1, [rbp + 17280]                        ;   218.3 fp2+agu0   66 r2
-        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm1                                 ;   219.3 fp3     66 r2
-        db 0x2e
         vpxor ymm0, ymm0, ymm8                                 ;   219.3 fp0     66 r2
-        db 0x2e
         vpxor ymm0, ymm0, ymm7                                 ;   220.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                 ;   218.3 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm11                                ;   218.3 fp3     66 r2
-        db 0x2e, 0x2e
         vpand ymm11, ymm13, [rbp + 20832]                      ;   217.3 fp0+agu1   66 r2
-        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                ;   221.3 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                                ;   218.3 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                 ;   219.3 fp3     66 r2
-        db 0x2e, 0x2e
         vpand ymm13, ymm13, [rbp + 20768]                      ;   217.8 fp0+agu0   66 r2
-        db 0x2e, 0x2e
         vpand ymm11, ymm10, [rbp + 20928]                      ;   218.3 fp1+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, [rbp + 20896]                      ;   218.5 fp2+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm3                                 ;   219.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm12, ymm4                                ;   220.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                 ;   221.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm3                               ;   222.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm14                                ;   223.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm8                               ;   224.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm10                                ;   225.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm15                                ;   220.5 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm2                                 ;   226.3 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rel snow2_init128.T0_constants256]     ;   219.5 agu1    66 r2 reload
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                                ;   226.5 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm5                               ;   221.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm14                              ;   223.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                               ;   221.7 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                ;   226.5 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm10                              ;   225.3 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                              ;   226.5 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                              ;   226.5 fp3     66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 20640]                           ;   221.0 agu0    66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 20672]                            ;   221.2 agu1   100 f reload
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm4                               ;   228.2 fp0     66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 17568]                            ;   222.0 agu0   100 f reload
-        db 0x2e, 0x2e
         vpxor ymm10, ymm14, ymm5                               ;   229.2 fp1     66 r2
         vpxor ymm5, ymm10, [rbp + 20608]                       ;   230.2 fp2+agu1   66 r2
         vmovdqu [rbp + 20896], ymm3                            ;   227.5 agu2+fp5   66 r2 spill
@@ -2189,1270 +1561,715 @@ $snow2_init128:
         vmovdqu [rbp + 20768], ymm7                            ;   227.5 agu2+fp5   66 r2 spill
         vpxor ymm7, ymm0, [rbp + 17600]                        ;   232.2 fp1+agu0   66 r2
         vmovdqu [rbp + 20832], ymm8                            ;   225.0 agu1+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm8, ymm7, [rbp + 20640]                        ;   233.2 fp2+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 20736], ymm13                           ;   227.5 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm13, ymm3, [rbp + 17696]                       ;   232.2 fp3+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 20704], ymm11                           ;   227.5 agu0+fp5   66 r2 spill
         vpxor ymm11, ymm13, [rbp + 20544]                      ;   233.2 fp0+agu1   66 r2
         vmovdqu [rbp + 20960], ymm6                            ;   228.0 agu2+fp5   66 r2 spill
         vpxor ymm6, ymm13, ymm4                                ;   233.2 fp1     66 r2
         vmovdqu [rbp + 20992], ymm12                           ;   229.0 agu0+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm12, ymm3, ymm8                                ;   234.2 fp2     66 r2
-        db 0x2e
         vmovdqu [rbp + 21024], ymm1                            ;   230.0 agu1+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm1, ymm12, [rbp + 20608]                       ;   235.2 fp3+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 21056], ymm2                            ;   231.0 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm2, ymm6, ymm1                                 ;   236.2 fp0     66 r2
-        db 0x2e
         vmovdqu [rbp + 21088], ymm9                            ;   232.0 agu1+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm9, ymm2, [rbp + 20640]                        ;   237.2 fp1+agu0   66 r2
         vpxor ymm15, ymm1, [rbp + 20544]                       ;   236.2 fp2+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                              ;   237.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm1                               ;   237.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                              ;   238.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21120], ymm1                            ;   236.2 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm13, ymm2                                ;   237.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                               ;   239.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm8, ymm14                                ;   238.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                               ;   239.2 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm1, ymm8, ymm6                                 ;   234.2 fp2     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21152], ymm13                           ;   234.0 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpand ymm13, ymm1, ymm9                                ;   238.2 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                               ;   239.2 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                              ;   240.2 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm4, ymm1, [rbp + 20608]                        ;   235.2 fp2+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 21184], ymm2                            ;   237.2 agu2+fp5   66 r2 spill
-        db 0x2e
         vpor ymm2, ymm0, [rbp + 20608]                         ;   235.3 fp3+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                 ;   236.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm10                                ;   240.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm15                                ;   240.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm12, ymm5                               ;   236.5 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm15                              ;   241.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm15                              ;   240.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm5, ymm14                               ;   238.2 fp2     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21216], ymm1                            ;   237.3 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm3, ymm15                                ;   239.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                               ;   241.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm0, ymm9                                 ;   238.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21248], ymm15                           ;   239.2 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm4, ymm1                                ;   239.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                ;   241.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm10, ymm13                              ;   242.2 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm15                                ;   243.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21280], ymm3                            ;   239.3 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm11, ymm6                                ;   239.3 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm3                                 ;   241.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm7, ymm2                                 ;   244.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                               ;   245.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm7, ymm10                                ;   246.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                                ;   247.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                               ;   244.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm15, ymm15, ymm13                               ;   245.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm10                              ;   246.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm15, ymm3                                 ;   248.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm3                               ;   248.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm3                                 ;   248.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm10                                ;   249.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                               ;   249.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm3, ymm15                                ;   248.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm13                                ;   250.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm2, ymm13                               ;   250.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm15                                ;   247.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm13                              ;   250.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm7                               ;   250.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm2                                 ;   249.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm9                               ;   251.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm10                                ;   251.2 fp0     66 r2
-        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm10                              ;   251.2 fp1     66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm10, [rbp + 20608]                           ;   247.2 agu1   100 f reload
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21312], ymm0                            ;   248.2 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpand ymm0, ymm15, ymm10                               ;   254.2 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                              ;   251.2 fp3     66 r2
-        db 0x2e, 0x2e
         vpand ymm5, ymm5, ymm13                                ;   251.2 fp0     66 r2
-        db 0x2e, 0x2e
         vpand ymm12, ymm12, ymm13                              ;   251.2 fp1     66 r2
-        db 0x2e
         vpand ymm13, ymm15, [rbp + 21120]                      ;   252.2 fp2+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, [rbp + 20544]                      ;   252.2 fp3+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, ymm3                                 ;   249.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                 ;   250.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 21216]                        ;   249.7 fp2+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm15                                ;   253.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                               ;   253.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                               ;   255.2 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm6                                 ;   252.2 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                               ;   252.2 fp3     66 r2
-        db 0x2e, 0x2e
         vpand ymm6, ymm3, [rbp + 21184]                        ;   251.3 fp0+agu1   66 r2
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm6                               ;   256.2 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm6                                 ;   252.3 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm8                                 ;   253.3 fp3     66 r2
-        db 0x2e, 0x2e
         vpand ymm3, ymm3, [rbp + 21152]                        ;   252.3 fp0+agu0   66 r2
-        db 0x2e, 0x2e
         vpand ymm6, ymm7, [rbp + 21280]                        ;   252.5 fp1+agu1   66 r2
-        db 0x2e
         vpand ymm7, ymm7, [rbp + 21248]                        ;   252.7 fp2+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                               ;   255.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm14, ymm5                                ;   254.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                 ;   255.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm0                                 ;   256.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                               ;   257.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm12                                ;   258.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm7                                 ;   259.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm11                                ;   254.7 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm15                              ;   255.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                                 ;   260.2 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm1                               ;   260.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 21312]                      ;   261.2 fp2+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm15, [rel snow2_init128.T0_constants256]     ;   254.0 agu0    66 r2 reload
-        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm15                                ;   261.0 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                 ;   256.3 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                                 ;   257.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                 ;   256.7 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm7                                 ;   259.2 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                ;   261.0 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm15                                ;   261.0 fp1     66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm1, [rbp + 20480]                            ;   255.7 agu1    66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 20512]                            ;   255.8 agu0   100 f reload
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                 ;   262.8 fp2     66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm5, [rbp + 17824]                            ;   256.7 agu1   100 f reload
-        db 0x2e
         vpxor ymm7, ymm1, ymm5                                 ;   263.8 fp3     66 r2
-        db 0x2e
         vmovdqu ymm8, [rbp + 20416]                            ;   256.8 agu0   100 f reload
-        db 0x2e
         vpxor ymm11, ymm7, ymm8                                ;   264.8 fp0     66 r2
-        db 0x2e
         vpxor ymm5, ymm11, [rbp + 17984]                       ;   265.8 fp1+agu1   66 r2
-        db 0x2e
         vpxor ymm10, ymm11, [rbp + 20384]                      ;   265.8 fp2+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 21312], ymm12                           ;   258.2 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm12, ymm10, [rbp + 17856]                      ;   266.8 fp3+agu1   66 r2
         vmovdqu [rbp + 21248], ymm13                           ;   258.2 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm13, ymm12, [rbp + 20480]                      ;   267.8 fp0+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 21280], ymm4                            ;   262.0 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm4, ymm5, [rbp + 17952]                        ;   266.8 fp1+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 21152], ymm0                            ;   260.2 agu0+fp5   66 r2 spill
         vpxor ymm0, ymm4, [rbp + 20384]                        ;   267.8 fp2+agu1   66 r2
         vmovdqu [rbp + 21184], ymm3                            ;   262.0 agu2+fp5   66 r2 spill
         vpxor ymm3, ymm4, ymm2                                 ;   267.8 fp3     66 r2
         vmovdqu [rbp + 21216], ymm6                            ;   262.2 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpxor ymm6, ymm5, ymm13                                ;   268.8 fp0     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21120], ymm14                           ;   263.2 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpxor ymm14, ymm6, ymm8                                ;   269.8 fp1     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21344], ymm9                            ;   264.2 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpxor ymm9, ymm3, ymm14                                ;   270.8 fp2     66 r2
-        db 0x2e
         vpxor ymm15, ymm9, [rbp + 20480]                       ;   271.8 fp3+agu0   66 r2
-        db 0x2e
         vpxor ymm2, ymm14, [rbp + 20384]                       ;   270.8 fp0+agu1   66 r2
-        db 0x2e
         vpxor ymm1, ymm1, ymm2                                 ;   271.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm14                                ;   271.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                 ;   272.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21376], ymm14                           ;   270.8 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm4, ymm9                                ;   271.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm14                                ;   273.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm13, ymm1                               ;   272.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm14                                ;   273.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm13, ymm3                               ;   268.8 fp0     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21408], ymm4                            ;   268.0 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpand ymm4, ymm14, ymm15                               ;   272.8 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                 ;   274.8 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 20512]                        ;   275.8 fp3+agu1   66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21440], ymm9                            ;   271.8 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm9, ymm14, ymm8                                ;   269.8 fp0     66 r2
-        db 0x2e
         vmovdqu [rbp + 21472], ymm14                           ;   270.0 agu0+fp5   66 r2 spill
-        db 0x2e
         vpor ymm14, ymm10, ymm8                                ;   270.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm14                              ;   271.2 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm7                               ;   274.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm2                               ;   274.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm6, ymm11                                ;   271.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                 ;   276.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm2                                 ;   274.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm11, ymm1                                ;   272.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm5, ymm2                                 ;   273.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm8                                 ;   275.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm10, ymm15                               ;   272.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21504], ymm2                            ;   273.8 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm9, ymm8                                 ;   273.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                               ;   275.8 fp1     66 r2
-        db 0x2e, 0x2e
         vpand ymm2, ymm7, ymm4                                 ;   277.8 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                               ;   278.8 fp3     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21536], ymm5                            ;   273.5 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm0, ymm3                                 ;   274.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm5                               ;   275.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm12, ymm14                               ;   279.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm5                                 ;   280.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm12, ymm7                                ;   281.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm4                                 ;   282.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                ;   279.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm4                                  ;   280.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm7                                 ;   281.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm14, ymm2, ymm5                                 ;   283.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm5                                 ;   283.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm8, ymm5                                 ;   283.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                               ;   284.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm14                                ;   284.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm5, ymm2                                ;   283.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm13, ymm13, ymm4                               ;   285.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm14, ymm4                                ;   285.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm10, ymm10, ymm2                               ;   282.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm4                                 ;   285.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm12                                ;   285.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm15, ymm15, ymm14                              ;   284.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm15                                ;   286.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm7                                 ;   286.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm0, ymm0, ymm7                                 ;   286.8 fp3     66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 20416]                            ;   282.8 agu0   100 f reload
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21568], ymm10                           ;   283.8 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpand ymm10, ymm2, ymm7                                ;   289.8 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                 ;   286.8 fp1     66 r2
-        db 0x2e, 0x2e
         vpand ymm11, ymm11, ymm4                               ;   286.8 fp2     66 r2
-        db 0x2e, 0x2e
         vpand ymm6, ymm6, ymm4                                 ;   286.8 fp3     66 r2
-        db 0x2e, 0x2e
         vpand ymm4, ymm2, [rbp + 21376]                        ;   287.8 fp0+agu0   66 r2
-        db 0x2e, 0x2e
         vpand ymm2, ymm2, [rbp + 20384]                        ;   287.8 fp1+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm5                                 ;   285.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                                ;   285.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, [rbp + 21472]                      ;   285.3 fp0+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                               ;   288.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm9                                 ;   288.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm10                                ;   290.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm3                                 ;   287.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm3                                 ;   287.8 fp1     66 r2
-        db 0x2e, 0x2e
         vpand ymm3, ymm5, [rbp + 21440]                        ;   287.0 fp2+agu1   66 r2
-        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm3                                 ;   291.8 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm3                               ;   288.0 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm13                                ;   289.0 fp1     66 r2
-        db 0x2e, 0x2e
         vpand ymm5, ymm5, [rbp + 21408]                        ;   288.0 fp2+agu0   66 r2
-        db 0x2e, 0x2e
         vpand ymm3, ymm12, [rbp + 21536]                       ;   288.2 fp3+agu1   66 r2
-        db 0x2e
         vpand ymm12, ymm12, [rbp + 21504]                      ;   288.3 fp0+agu0   66 r2
-        db 0x2e
         vpxor ymm6, ymm6, ymm10                                ;   290.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm1, ymm11                               ;   289.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm9                               ;   290.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm10                              ;   291.8 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm14                                ;   292.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm6                               ;   293.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm12                                ;   294.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm0                               ;   290.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                 ;   290.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm8                               ;   295.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                                 ;   295.8 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 21568]                        ;   296.8 fp0+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu ymm0, [rel snow2_init128.T0_constants256]      ;   289.7 agu0    66 r2 reload
-        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                               ;   296.7 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm13                                ;   292.0 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm14                                ;   293.0 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm0                                 ;   296.7 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm11                                ;   292.8 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                                ;   294.8 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm0                                 ;   296.7 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm0                                 ;   296.7 fp0     66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm14, [rbp + 18400]                           ;   291.8 agu1    66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm2, [rbp + 18336]                            ;   292.0 agu0   100 f reload
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                               ;   299.0 fp1     66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm8, [rbp + 18080]                            ;   292.8 agu1   100 f reload
-        db 0x2e
         vpxor ymm11, ymm14, ymm8                               ;   300.0 fp2     66 r2
-        db 0x2e
         vmovdqu ymm12, [rbp + 18272]                           ;   293.0 agu0   100 f reload
-        db 0x2e
         vpxor ymm13, ymm11, ymm12                              ;   301.0 fp3     66 r2
-        db 0x2e
         vpxor ymm8, ymm13, [rbp + 18240]                       ;   302.0 fp0+agu1   66 r2
-        db 0x2e
         vpxor ymm7, ymm13, [rbp + 18464]                       ;   302.0 fp1+agu0   66 r2
-        db 0x2e
         vpxor ymm0, ymm7, [rbp + 18112]                        ;   303.0 fp2+agu1   66 r2
         vmovdqu [rbp + 21568], ymm9                            ;   297.7 agu2+fp5   66 r2 spill
         vpxor ymm9, ymm0, [rbp + 18400]                        ;   304.0 fp3+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 21504], ymm10                           ;   297.7 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm10, ymm8, [rbp + 18208]                       ;   303.0 fp0+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 21536], ymm3                            ;   297.7 agu0+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm3, ymm10, [rbp + 18464]                       ;   304.0 fp1+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 21408], ymm1                            ;   297.8 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm1, ymm10, ymm2                                ;   304.0 fp2     66 r2
-        db 0x2e
         vmovdqu [rbp + 21440], ymm15                           ;   298.0 agu0+fp5   66 r2 spill
         vpxor ymm15, ymm8, ymm9                                ;   305.0 fp3     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21472], ymm4                            ;   299.0 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpxor ymm4, ymm15, ymm12                               ;   306.0 fp0     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21376], ymm6                            ;   300.0 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm6, ymm1, ymm4                                 ;   307.0 fp1     66 r2
-        db 0x2e
         vmovdqu [rbp + 21600], ymm5                            ;   301.0 agu0+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm5, ymm6, [rbp + 18400]                        ;   308.0 fp2+agu1   66 r2
-        db 0x2e
         vpxor ymm2, ymm4, [rbp + 18464]                        ;   307.0 fp3+agu0   66 r2
-        db 0x2e
         vpxor ymm14, ymm14, ymm2                               ;   308.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm2, ymm4                                 ;   308.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                               ;   309.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21632], ymm4                            ;   307.0 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm10, ymm6                                ;   308.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm4                               ;   310.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm9, ymm14                                ;   309.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm4                                 ;   310.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm9, ymm1                                 ;   305.0 fp3     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21664], ymm10                           ;   304.2 agu1+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpand ymm10, ymm4, ymm5                                ;   309.0 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                               ;   311.0 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 18336]                      ;   312.0 fp2+agu0   66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21696], ymm6                            ;   308.0 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpxor ymm6, ymm4, ymm12                                ;   306.0 fp3     66 r2
-        db 0x2e
         vmovdqu [rbp + 21728], ymm4                            ;   306.2 agu1+fp5   66 r2 spill
-        db 0x2e
         vpor ymm4, ymm7, ymm12                                 ;   306.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm4                                 ;   307.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm11                                ;   311.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm2                                 ;   311.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm15, ymm13                               ;   307.3 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm2                               ;   313.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm2                               ;   311.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm13, ymm14                               ;   309.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm8, ymm2                                ;   310.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm12                              ;   312.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm7, ymm5                                ;   309.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21760], ymm2                            ;   310.0 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e
         vpand ymm2, ymm6, ymm12                                ;   310.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                 ;   312.0 fp0     66 r2
-        db 0x2e, 0x2e
         vpand ymm2, ymm11, ymm10                               ;   314.0 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm2                                 ;   315.0 fp2     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21792], ymm8                            ;   309.7 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm3, ymm1                                 ;   310.2 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                 ;   312.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm0, ymm4                                 ;   316.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm8                               ;   317.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm8, ymm0, ymm11                                ;   318.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                                ;   319.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                               ;   316.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpor ymm2, ymm2, ymm10                                 ;   317.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm11                                ;   318.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpor ymm4, ymm2, ymm8                                  ;   320.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm11, ymm11, ymm8                               ;   320.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm12, ymm12, ymm8                               ;   320.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm11                                ;   321.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm4                               ;   321.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm8, ymm2                                 ;   320.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm9, ymm9, ymm10                                ;   322.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm11, ymm4, ymm10                               ;   322.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm7, ymm7, ymm2                                 ;   319.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm14, ymm14, ymm10                              ;   322.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                               ;   322.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm5, ymm5, ymm4                                 ;   321.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm5                               ;   323.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm1, ymm1, ymm11                                ;   323.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpand ymm3, ymm3, ymm11                                ;   323.0 fp2     66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm11, [rbp + 18272]                           ;   319.0 agu1   100 f reload
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21824], ymm7                            ;   320.0 agu0+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpand ymm7, ymm2, ymm11                                ;   326.0 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm2, ymm2, ymm10                                ;   323.0 fp0     66 r2
-        db 0x2e
         vpand ymm13, ymm13, ymm10                              ;   323.0 fp1     66 r2
-        db 0x2e
         vpand ymm15, ymm15, ymm10                              ;   323.0 fp2     66 r2
-        db 0x2e
         vpand ymm10, ymm2, [rbp + 21632]                       ;   324.0 fp3+agu1   66 r2
-        db 0x2e
         vpand ymm2, ymm2, [rbp + 18464]                        ;   324.0 fp0+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm6, ymm6, ymm8                                 ;   321.2 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm0                                 ;   322.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpand ymm4, ymm4, [rbp + 21728]                        ;   321.5 fp3+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm2                               ;   325.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm6                               ;   325.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm7                               ;   327.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm1                                 ;   324.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm1                               ;   324.0 fp0     66 r2
-        db 0x2e, 0x2e
         vpand ymm1, ymm8, [rbp + 21696]                        ;   323.2 fp1+agu0   66 r2
-        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm1                               ;   328.0 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm1                                 ;   324.2 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm9                                 ;   325.2 fp0     66 r2
-        db 0x2e, 0x2e
         vpand ymm8, ymm8, [rbp + 21664]                        ;   324.2 fp1+agu1   66 r2
-        db 0x2e, 0x2e
         vpand ymm1, ymm0, [rbp + 21792]                        ;   324.3 fp2+agu0   66 r2
-        db 0x2e, 0x2e
         vpand ymm0, ymm0, [rbp + 21760]                        ;   324.5 fp3+agu1   66 r2
-        db 0x2e
         vpxor ymm15, ymm15, ymm7                               ;   327.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm14, ymm13                               ;   326.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm7, ymm7, ymm6                                 ;   327.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm4, ymm4, ymm7                                 ;   328.0 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm4                               ;   329.0 fp0     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm15                                ;   330.0 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm0                               ;   331.0 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm3                                 ;   326.5 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm2                               ;   327.0 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm12                                ;   332.0 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, ymm12                              ;   332.0 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm14, ymm14, [rbp + 21824]                      ;   333.0 fp3+agu0   66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm2, [rel snow2_init128.T0_constants256]      ;   325.8 agu1    66 r2 reload
-        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm2                                 ;   332.8 fp0     66 r2
-        db 0x2e
         vmovdqu ymm3, [rbp + 21088]                            ;   326.7 agu0    66 r2
-        db 0x2e
         vmovdqu ymm12, [rbp + 21344]                           ;   326.8 agu1    66 r2 reload
-        db 0x2e
         vpxor ymm3, ymm3, ymm12                                ;   333.8 fp1     66 r2
-        db 0x2e
         vpxor ymm1, ymm1, ymm9                                 ;   328.3 fp2     66 r2
-        db 0x2e
         vmovdqu ymm9, [rbp + 20960]                            ;   327.7 agu0    66 r2
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 20992]                        ;   334.7 fp3+agu1   66 r2
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 21056]                        ;   335.7 fp0+agu0   66 r2
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 21024]                        ;   336.7 fp1+agu1   66 r2
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 21120]                        ;   337.7 fp2+agu0   66 r2
-        db 0x2e
         vpxor ymm1, ymm1, ymm4                                 ;   329.5 fp3     66 r2
         vmovdqu ymm4, [rbp + 20704]                            ;   329.8 agu1    66 r2
-        db 0x2e, 0x2e
         vpxor ymm4, ymm4, [rbp + 21216]                        ;   336.8 fp0+agu0   66 r2
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm2                                 ;   332.8 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 21216]                        ;   333.8 fp2+agu1   66 r2
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm13                                ;   330.5 fp3     66 r2
-        db 0x2e, 0x2e
         vmovdqu ymm13, [rbp + 21088]                           ;   331.7 agu0    66 r2 reload
-        db 0x2e, 0x2e
         vpxor ymm11, ymm5, ymm13                               ;   338.7 fp0     66 r2
-        db 0x2e
         vpxor ymm8, ymm8, ymm0                                 ;   331.5 fp1     66 r2
-        db 0x2e
         vmovdqu ymm0, [rbp + 20736]                            ;   331.8 agu1    66 r2
-        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 21184]                        ;   338.8 fp2+agu0   66 r2
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm0                               ;   339.8 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                 ;   332.8 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 21184]                        ;   333.8 fp1+agu1   66 r2
-        db 0x2e
         vpxor ymm0, ymm0, ymm1                                 ;   339.8 fp2     66 r2
-        db 0x2e
         vpxor ymm12, ymm12, [rbp + 21440]                      ;   333.8 fp3+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 21344], ymm14                           ;   334.0 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm14, ymm15, [rbp + 20832]                      ;   333.8 fp0+agu1   66 r2
-        db 0x2e
         vpxor ymm14, ymm14, ymm4                               ;   337.8 fp1     66 r2
-        db 0x2e
         vpxor ymm4, ymm4, [rbp + 21600]                        ;   337.8 fp2+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 21184], ymm14                           ;   338.8 agu2+fp5   66 r2 spill
-        db 0x2e
         vmovdqu ymm14, [rbp + 20736]                           ;   334.8 agu1    66 r2
         vpxor ymm14, ymm14, [rbp + 21600]                      ;   341.8 fp3+agu0   66 r2
         vmovdqu [rbp + 21600], ymm14                           ;   342.8 agu2+fp5   66 r2 spill
         vpxor ymm14, ymm15, [rbp + 21376]                      ;   335.8 fp0+agu1   66 r2
         vmovdqu [rbp + 21376], ymm15                           ;   336.0 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpxor ymm15, ymm1, [rbp + 20704]                       ;   336.7 fp1+agu0   66 r2
-        db 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm14                              ;   337.7 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 21536]                        ;   336.8 fp3+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 20736], ymm15                           ;   338.7 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm15, ymm3, [rbp + 21152]                       ;   337.7 fp0+agu0   66 r2
-        db 0x2e
         vpxor ymm15, ymm15, ymm2                               ;   338.7 fp1     66 r2
-        db 0x2e
         vmovdqu [rbp + 21152], ymm3                            ;   338.0 agu1+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm3, ymm4, ymm0                                 ;   340.8 fp2     66 r2
-        db 0x2e
         vpxor ymm4, ymm4, ymm8                                 ;   338.8 fp3     66 r2
-        db 0x2e
         vmovdqu [rbp + 21088], ymm3                            ;   341.8 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm3, ymm10, [rbp + 21472]                       ;   338.7 fp0+agu0   66 r2
-        db 0x2e
         vpxor ymm7, ymm7, ymm2                                 ;   338.2 fp1     66 r2
-        db 0x2e
         vpxor ymm2, ymm12, [rbp + 21120]                       ;   338.8 fp2+agu1   66 r2
-        db 0x2e
         vpxor ymm2, ymm2, [rbp + 21408]                        ;   339.8 fp3+agu0   66 r2
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 21440]                        ;   339.8 fp0+agu1   66 r2
         vpxor ymm7, ymm7, [rbp + 21504]                        ;   340.7 fp1+agu0   66 r2
-        db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 21440], ymm0                            ;   340.8 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpxor ymm0, ymm3, [rbp + 21280]                        ;   340.8 fp2+agu1   66 r2
-        db 0x2e, 0x2e
         vpxor ymm3, ymm3, ymm5                                 ;   340.8 fp3     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21120], ymm10                           ;   341.0 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpxor ymm10, ymm12, ymm13                              ;   340.8 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                                ;   341.8 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm11                              ;   341.8 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm7                               ;   341.7 fp3     66 r2
-        db 0x2e
         vmovdqu [rbp + 21216], ymm10                           ;   342.8 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm10, ymm0, [rbp + 20768]                       ;   341.8 fp0+agu0   66 r2
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 20928]                        ;   341.8 fp1+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 21024], ymm4                            ;   343.0 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm4, ymm10, [rbp + 21248]                       ;   342.8 fp2+agu0   66 r2
-        db 0x2e
         vpxor ymm10, ymm10, ymm6                               ;   342.8 fp3     66 r2
-        db 0x2e
         vmovdqu [rbp + 21056], ymm4                            ;   344.0 agu1+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm4, ymm7, ymm3                                 ;   342.0 fp0     66 r2
-        db 0x2e
         vpxor ymm4, ymm4, ymm10                                ;   343.8 fp1     66 r2
-        db 0x2e
         vpxor ymm7, ymm7, ymm15                                ;   342.3 fp2     66 r2
-        db 0x2e
         vpxor ymm15, ymm15, [rbp + 20896]                      ;   343.7 fp3+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 20992], ymm8                            ;   345.0 agu2+fp5   66 r2 spill
-        db 0x2e
         vmovdqu ymm8, [rbp + 21248]                            ;   343.8 agu1    66 r2
-        db 0x2e
         vpxor ymm8, ymm8, [rbp + 21472]                        ;   350.8 fp0+agu0   66 r2
         vmovdqu [rbp + 21472], ymm14                           ;   346.0 agu2+fp5   66 r2 spill
         vpxor ymm14, ymm0, [rbp + 21568]                       ;   344.8 fp1+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm8                                 ;   351.8 fp2     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm2                                 ;   351.8 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm0                               ;   352.8 fp0     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21248], ymm10                           ;   353.8 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
         vpxor ymm10, ymm9, [rbp + 21344]                       ;   345.7 fp1+agu0   66 r2
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm10                                ;   352.8 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm10, ymm10, ymm3                               ;   346.7 fp3     66 r2
-        db 0x2e, 0x2e
         vmovdqu [rbp + 20960], ymm10                           ;   348.0 agu1+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm10, ymm5, [rbp + 21600]                       ;   349.8 fp0+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 21824], ymm14                           ;   349.0 agu2+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm14, ymm12, [rbp + 20896]                      ;   346.8 fp1+agu1   66 r2
         vpxor ymm13, ymm13, ymm10                              ;   350.8 fp2     66 r2
         vmovdqu [rbp + 20896], ymm13                           ;   351.8 agu2+fp5   66 r2 spill
         vmovdqu ymm13, [rbp + 21184]                           ;   347.7 agu0    66 r2
         vpxor ymm13, ymm13, [rbp + 21536]                      ;   354.7 fp3+agu1   66 r2
         vmovdqu [rbp + 21536], ymm13                           ;   355.7 agu2+fp5   66 r2 spill
-        db 0x2e
         vmovdqu ymm13, [rbp + 20832]                           ;   348.7 agu0    66 r2
-        db 0x2e
         vpxor ymm13, ymm13, [rbp + 21312]                      ;   355.7 fp0+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 21760], ymm14                           ;   352.0 agu2+fp5   66 r2 spill
         vpxor ymm14, ymm1, ymm13                               ;   356.7 fp1     66 r2
         vpxor ymm2, ymm2, [rbp + 21472]                        ;   353.0 fp2+agu0   66 r2
         vmovdqu [rbp + 21792], ymm8                            ;   353.8 agu1+fp5   66 r2 spill
         vmovdqu ymm8, [rbp + 21280]                            ;   350.7 agu0    66 r2
         vpxor ymm8, ymm8, [rbp + 21568]                        ;   357.7 fp3+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm8                                 ;   358.7 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm0, ymm0, ymm6                                 ;   359.7 fp1     66 r2
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm7                                 ;   358.7 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm15                                ;   359.7 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm10, ymm10, [rbp + 20992]                      ;   352.2 fp0+agu0   66 r2
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 21024]                        ;   352.3 fp1+agu1   66 r2
-        db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 20704]                        ;   353.3 fp2+agu0   66 r2
-        db 0x2e, 0x2e
         vpxor ymm5, ymm5, ymm13                                ;   356.7 fp3     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm11, [rbp + 21504]                      ;   353.3 fp0+agu1   66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm13                              ;   354.3 fp1     66 r2
-        db 0x2e, 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm4                               ;   354.3 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm13, ymm13, ymm8                               ;   359.7 fp3     66 r2
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, ymm15                                ;   359.7 fp0     66 r2
-        db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 20768]                        ;   360.7 fp1+agu0   66 r2
-        db 0x2e, 0x2e
         vpxor ymm12, ymm12, ymm15                              ;   355.3 fp2     66 r2
-        db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm9                               ;   355.0 fp3     66 r2
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 21120]                      ;   356.0 fp0+agu1   66 r2
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 20928]                      ;   357.0 fp1+agu0   66 r2
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 21408]                        ;   357.7 fp2+agu1   66 r2
         vpxor ymm5, ymm5, [rbp + 21344]                        ;   358.7 fp3+agu0   66 r2
         vpxor ymm5, ymm5, [rbp + 21376]                        ;   359.7 fp0+agu1   66 r2
         vpxor ymm9, ymm9, [rbp + 21152]                        ;   357.2 fp1+agu0   66 r2
         vpxor ymm15, ymm15, [rbp + 21152]                      ;   357.5 fp2+agu1   66 r2
         vpxor ymm3, ymm3, ymm11                                ;   358.0 fp3     66 r2
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 21408]                      ;   358.2 fp0+agu0   66 r2
-        db 0x2e
         vpxor ymm3, ymm3, [rbp + 21792]                        ;   360.8 fp1+agu1   66 r2
-        db 0x2e
         vmovdqu [rbp + 21408], ymm11                           ;   359.2 agu2+fp5   66 r2 spill
         vpxor ymm11, ymm1, [rbp + 21600]                       ;   359.2 fp2+agu0   66 r2
         vpxor ymm1, ymm1, [rbp + 21440]                        ;   359.5 fp3+agu1   66 r2
         vmovdqu [rbp + 21440], ymm8                            ;   361.7 agu2+fp5   66 r2 spill
         vpxor ymm8, ymm2, [rbp + 20832]                        ;   360.2 fp0+agu0   66 r2
         vpxor ymm2, ymm2, ymm9                                 ;   358.3 fp1     66 r2
-        db 0x2e
         vpxor ymm2, ymm2, ymm5                                 ;   360.7 fp2     66 r2
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 21312]                        ;   360.5 fp3+agu1   66 r2
-        db 0x2e
         vpxor ymm9, ymm9, [rbp + 21472]                        ;   361.5 fp0+agu0   66 r2
-        db 0x2e
         vmovdqu [rbp + 21312], ymm2                            ;   361.7 agu2+fp5   66 r2 spill
         vpxor ymm2, ymm14, [rbp + 21472]                       ;   361.5 fp1+agu1   66 r2
         vpxor ymm2, ymm2, [rbp + 21184]                        ;   362.5 fp2+agu0   66 r2
         vmovdqu [rbp + 21184], ymm15                           ;   360.2 agu2+fp5   66 r2 spill
-        vmovdqu ymm15, [rbp + 11584]                           ;   362.5 agu1    29 s
-        vpxor ymm15, ymm15, [rbp + 11872]                      ;   369.5 fp3+agu0   29 s
+        vmovdqu ymm15, [rbp + 12448]                           ;   362.5 agu1    29 s
+        vpxor ymm15, ymm15, [rbp + 12640]                      ;   369.5 fp3+agu0   29 s
         vmovdqu [rbp + 21472], ymm10                           ;   361.2 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm15, [rbp + 11776]                      ;   370.5 fp0+agu1   29 s
+        vpxor ymm10, ymm15, [rbp + 12576]                      ;   370.5 fp0+agu1   29 s
         vmovdqu [rbp + 20832], ymm11                           ;   362.2 agu2+fp5   66 r2 spill
-        vmovdqu ymm11, [rbp + 11200]                           ;   364.2 agu0    29 s
-        vpxor ymm11, ymm11, [rbp + 11488]                      ;   371.2 fp1+agu1   29 s
+        vmovdqu ymm11, [rbp + 12192]                           ;   364.2 agu0    29 s
+        vpxor ymm11, ymm11, [rbp + 12384]                      ;   371.2 fp1+agu1   29 s
         vmovdqu [rbp + 21600], ymm5                            ;   363.2 agu2+fp5   66 r2 spill
-        vpxor ymm5, ymm11, [rbp + 11776]                       ;   372.2 fp2+agu0   29 s
-        db 0x2e
+        vpxor ymm5, ymm11, [rbp + 12576]                       ;   372.2 fp2+agu0   29 s
         vmovdqu [rbp + 21152], ymm0                            ;   364.2 agu2+fp5   66 r2 spill
-        db 0x2e
-        vpxor ymm0, ymm5, [rbp + 11584]                        ;   373.2 fp3+agu1   29 s
-        db 0x2e
+        vpxor ymm0, ymm5, [rbp + 12448]                        ;   373.2 fp3+agu1   29 s
         vmovdqu [rbp + 21376], ymm4                            ;   365.2 agu2+fp5   66 r2 spill
-        vpxor ymm4, ymm5, [rbp + 11392]                        ;   373.2 fp0+agu0   29 s
+        vpxor ymm4, ymm5, [rbp + 12320]                        ;   373.2 fp0+agu0   29 s
         vmovdqu [rbp + 21344], ymm12                           ;   366.2 agu2+fp5   66 r2 spill
         vmovdqa ymm12, ymm15                                   ;   370.5         29 s copy
         vmovdqu [rbp + 20928], ymm1                            ;   367.2 agu1+fp5   66 r2 spill
-        vmovdqu ymm1, [rbp + 11200]                            ;   367.2 agu0    29 s
-        db 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rbp + 11584]                        ;   374.2 fp1+agu1   29 s
-        db 0x2e, 0x2e
+        vmovdqu ymm1, [rbp + 12192]                            ;   367.2 agu0    29 s
+        vpxor ymm1, ymm1, [rbp + 12448]                        ;   374.2 fp1+agu1   29 s
         vmovdqu [rbp + 21120], ymm2                            ;   368.2 agu2+fp5   66 r2 spill
-        db 0x2e, 0x2e
-        vpxor ymm2, ymm1, [rbp + 11680]                        ;   375.2 fp2+agu0   29 s
-        db 0x2e, 0x2e
+        vpxor ymm2, ymm1, [rbp + 12512]                        ;   375.2 fp2+agu0   29 s
         vpxor ymm12, ymm12, ymm2                               ;   376.2 fp3     29 s
-        db 0x2e
         vmovdqu [rbp + 20768], ymm8                            ;   369.2 agu2+fp5   66 r2 spill
-        db 0x2e
         vmovdqa ymm8, ymm2                                     ;   376.2         29 s copy
-        db 0x2e
         vmovdqu [rbp + 21504], ymm13                           ;   370.2 agu1+fp5   66 r2 spill
-        db 0x2e
         vpxor ymm13, ymm11, ymm2                               ;   376.2 fp0     29 s
-        db 0x2e
         vmovdqu [rbp + 20704], ymm14                           ;   371.2 agu0+fp5   66 r2 spill
-        db 0x2e
-        vmovdqu ymm14, [rbp + 11296]                           ;   369.5 agu1    29 s
-        db 0x2e
-        vpxor ymm14, ymm14, [rbp + 11584]                      ;   376.5 fp1+agu0   29 s
-        db 0x2e
+        vmovdqu ymm14, [rbp + 12256]                           ;   369.5 agu1    29 s
+        vpxor ymm14, ymm14, [rbp + 12448]                      ;   376.5 fp1+agu0   29 s
         vpxor ymm8, ymm8, ymm14                                ;   377.5 fp2     29 s
-        db 0x2e
         vpxor ymm2, ymm2, ymm5                                 ;   376.2 fp3     29 s
-        db 0x2e
         vmovdqu [rbp + 21568], ymm9                            ;   372.2 agu2+fp5   66 r2 spill
-        db 0x2e
-        vpxor ymm9, ymm14, [rbp + 11488]                       ;   377.5 fp0+agu1   29 s
+        vpxor ymm9, ymm14, [rbp + 12384]                       ;   377.5 fp0+agu1   29 s
         vmovdqu [rbp + 21280], ymm3                            ;   373.2 agu0+fp5   66 r2 spill
-        db 0x2e
-        vpxor ymm3, ymm13, [rbp + 11872]                       ;   377.2 fp1+agu1   29 s
-        db 0x2e
+        vpxor ymm3, ymm13, [rbp + 12640]                       ;   377.2 fp1+agu1   29 s
         vmovdqu [rbp + 21664], ymm6                            ;   374.2 agu2+fp5   66 r2 spill
-        db 0x2e
-        vpxor ymm6, ymm2, [rbp + 11488]                        ;   377.2 fp2+agu0   29 s
+        vpxor ymm6, ymm2, [rbp + 12384]                        ;   377.2 fp2+agu0   29 s
         vmovdqu [rbp + 21696], ymm7                            ;   375.2 agu2+fp5   66 r2 spill
         vpxor ymm7, ymm4, ymm8                                 ;   378.5 fp3     29 s
         vmovdqu [rbp + 21728], ymm8                            ;   378.5 agu1+fp5   29 s spill
-        vpxor ymm8, ymm13, [rbp + 11392]                       ;   377.2 fp0+agu0   29 s
+        vpxor ymm8, ymm13, [rbp + 12320]                       ;   377.2 fp0+agu0   29 s
         vmovdqu [rbp + 21632], ymm1                            ;   377.2 agu2+fp5   29 s spill
-        db 0x2e, 0x2e
         vpxor ymm1, ymm0, ymm9                                 ;   378.5 fp1     29 s
-        db 0x2e, 0x2e
         vpxor ymm9, ymm9, ymm8                                 ;   378.5 fp2     29 s
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21856], ymm13                           ;   378.2 agu1+fp5   29 s spill
-        db 0x2e, 0x2e
         vpxor ymm13, ymm15, ymm8                               ;   378.2 fp3     29 s
-        db 0x2e, 0x2e
         vmovdqu [rbp + 21888], ymm12                           ;   379.2 agu0+fp5   29 s spill
-        db 0x2e
         vpxor ymm12, ymm10, ymm1                               ;   379.5 fp0     29 s
-        db 0x2e
         vmovdqu [rbp + 21920], ymm10                           ;   380.2 agu2+fp5   29 s spill
-        db 0x2e
-        vmovdqu ymm10, [rbp + 10400]                           ;   376.8 agu1    28 s
-        db 0x2e
-        vpxor ymm10, ymm10, [rbp + 10976]                      ;   383.8 fp1+agu0   28 s
-        db 0x2e
+        vmovdqu ymm10, [rbp + 11648]                           ;   376.8 agu1    28 s
+        vpxor ymm10, ymm10, [rbp + 12032]                      ;   383.8 fp1+agu0   28 s
         vmovdqu [rbp + 21952], ymm1                            ;   381.2 agu2+fp5   29 s spill
-        db 0x2e
         vmovdqa ymm1, ymm10                                    ;   384.8         28 s copy
-        db 0x2e
         vmovdqu [rbp + 21984], ymm7                            ;   382.2 agu1+fp5   29 s spill
-        db 0x2e
-        vmovdqu ymm7, [rbp + 10400]                            ;   378.3 agu0    28 s
-        db 0x2e
-        vpxor ymm7, ymm7, [rbp + 10592]                        ;   385.3 fp2+agu1   28 s
-        db 0x2e
+        vmovdqu ymm7, [rbp + 11648]                            ;   378.3 agu0    28 s
+        vpxor ymm7, ymm7, [rbp + 11776]                        ;   385.3 fp2+agu1   28 s
         vmovdqu [rbp + 22016], ymm0                            ;   383.2 agu2+fp5   29 s spill
         vmovdqa ymm0, ymm7                                     ;   386.3         28 s copy
-        db 0x2e
         vmovdqu [rbp + 22048], ymm7                            ;   386.3 agu0+fp5   28 s spill
-        db 0x2e
-        vmovdqu ymm7, [rbp + 10592]                            ;   379.8 agu1    28 s
-        db 0x2e
-        vpxor ymm7, ymm7, [rbp + 10688]                        ;   386.8 fp3+agu0   28 s
-        db 0x2e
+        vmovdqu ymm7, [rbp + 11776]                            ;   379.8 agu1    28 s
+        vpxor ymm7, ymm7, [rbp + 11840]                        ;   386.8 fp3+agu0   28 s
         vpxor ymm1, ymm1, ymm7                                 ;   387.8 fp0     28 s
         vmovdqu [rbp + 22080], ymm2                            ;   385.2 agu2+fp5   29 s spill
-        vpxor ymm2, ymm7, [rbp + 10880]                        ;   387.8 fp1+agu1   28 s
+        vpxor ymm2, ymm7, [rbp + 11968]                        ;   387.8 fp1+agu1   28 s
         vmovdqu [rbp + 22112], ymm8                            ;   386.2 agu2+fp5   29 s spill
-        vpxor ymm8, ymm1, [rbp + 10496]                        ;   388.8 fp2+agu0   28 s
-        db 0x2e
+        vpxor ymm8, ymm1, [rbp + 11712]                        ;   388.8 fp2+agu0   28 s
         vmovdqu [rbp + 22144], ymm1                            ;   388.8 agu2+fp5   28 s spill
-        db 0x2e
         vmovdqa ymm1, ymm2                                     ;   388.8         28 s copy
-        db 0x2e
         vmovdqu [rbp + 22176], ymm2                            ;   388.8 agu1+fp5   28 s spill
-        db 0x2e
-        vmovdqu ymm2, [rbp + 10400]                            ;   382.3 agu0    28 s
-        db 0x2e
-        vpxor ymm2, ymm2, [rbp + 10496]                        ;   389.3 fp3+agu1   28 s
-        db 0x2e
+        vmovdqu ymm2, [rbp + 11648]                            ;   382.3 agu0    28 s
+        vpxor ymm2, ymm2, [rbp + 11712]                        ;   389.3 fp3+agu1   28 s
         vmovdqu [rbp + 22208], ymm3                            ;   389.2 agu2+fp5   29 s spill
-        db 0x2e
-        vpxor ymm3, ymm2, [rbp + 10784]                        ;   390.3 fp0+agu0   28 s
-        db 0x2e
+        vpxor ymm3, ymm2, [rbp + 11904]                        ;   390.3 fp0+agu0   28 s
         vpxor ymm0, ymm0, ymm3                                 ;   391.3 fp1     28 s
-        db 0x2e
         vmovdqu [rbp + 22240], ymm6                            ;   390.2 agu1+fp5   29 s spill
-        db 0x2e
-        vpxor ymm6, ymm2, [rbp + 11072]                        ;   390.3 fp2+agu0   28 s
-        db 0x2e
+        vpxor ymm6, ymm2, [rbp + 12096]                        ;   390.3 fp2+agu0   28 s
         vmovdqu [rbp + 22272], ymm13                           ;   391.2 agu2+fp5   29 s spill
-        vpxor ymm13, ymm2, [rbp + 10688]                       ;   390.3 fp3+agu1   28 s
+        vpxor ymm13, ymm2, [rbp + 11840]                       ;   390.3 fp3+agu1   28 s
         vpxor ymm1, ymm1, ymm13                                ;   391.3 fp0     28 s
         vmovdqu [rbp + 22304], ymm13                           ;   392.2 agu0+fp5   28 s spill
-        vpxor ymm13, ymm6, [rbp + 10592]                       ;   391.3 fp1+agu1   28 s
+        vpxor ymm13, ymm6, [rbp + 11776]                       ;   391.3 fp1+agu1   28 s
         vmovdqu [rbp + 22336], ymm6                            ;   393.2 agu2+fp5   28 s spill
-        db 0x2e, 0x2e
-        vpxor ymm6, ymm8, [rbp + 10784]                        ;   389.8 fp2+agu0   28 s
-        db 0x2e, 0x2e
+        vpxor ymm6, ymm8, [rbp + 11904]                        ;   389.8 fp2+agu0   28 s
         vmovdqu [rbp + 22368], ymm1                            ;   394.2 agu1+fp5   28 s spill
-        db 0x2e, 0x2e
         vpxor ymm1, ymm7, ymm0                                 ;   392.3 fp3     28 s
-        db 0x2e
         vmovdqu [rbp + 22400], ymm0                            ;   395.2 agu2+fp5   28 s spill
-        db 0x2e
         vpxor ymm0, ymm10, ymm13                               ;   392.3 fp0     28 s
-        db 0x2e
         vmovdqu [rbp + 22432], ymm7                            ;   396.2 agu0+fp5   28 s spill
-        db 0x2e
-        vpxor ymm7, ymm6, [rbp + 10880]                        ;   390.8 fp1+agu1   28 s
-        db 0x2e
+        vpxor ymm7, ymm6, [rbp + 11968]                        ;   390.8 fp1+agu1   28 s
         vpxor ymm2, ymm2, ymm7                                 ;   391.8 fp2     28 s
-        db 0x2e
         vmovdqu [rbp + 22464], ymm6                            ;   397.2 agu2+fp5   28 s spill
-        db 0x2e
         vpxor ymm6, ymm8, ymm0                                 ;   393.3 fp3     28 s
-        db 0x2e
         vmovdqu [rbp + 22496], ymm10                           ;   398.2 agu0+fp5   28 s spill
-        db 0x2e
-        vpxor ymm10, ymm7, [rbp + 11072]                       ;   391.8 fp0+agu1   28 s
-        db 0x2e
+        vpxor ymm10, ymm7, [rbp + 12096]                       ;   391.8 fp0+agu1   28 s
         vmovdqu [rbp + 22528], ymm10                           ;   399.2 agu2+fp5   28 s spill
-        db 0x2e
-        vpxor ymm10, ymm6, [rbp + 10592]                       ;   394.3 fp1+agu0   28 s
-        db 0x2e
+        vpxor ymm10, ymm6, [rbp + 11776]                       ;   394.3 fp1+agu0   28 s
         vmovdqu [rbp + 22560], ymm6                            ;   400.2 agu1+fp5   28 s spill
         vpxor ymm6, ymm7, ymm13                                ;   392.3 fp2     28 s
-        db 0x2e
         vmovdqu [rbp + 22592], ymm13                           ;   401.2 agu2+fp5   28 s spill
-        db 0x2e
-        vpxor ymm13, ymm6, [rbp + 10400]                       ;   393.3 fp3+agu0   28 s
-        db 0x2e
+        vpxor ymm13, ymm6, [rbp + 11648]                       ;   393.3 fp3+agu0   28 s
         vpxor ymm0, ymm0, ymm4                                 ;   393.3 fp0    104 s
-        db 0x2e
         vpxor ymm11, ymm11, ymm2                               ;   392.8 fp1    104 s
-        db 0x2e
-        vpxor ymm0, ymm0, [rbp + 12160]                        ;   394.3 fp2+agu1  104 s
-        db 0x2e
-        vpxor ymm0, ymm0, [rbp + 4288]                         ;   395.3 fp3+agu0  104 s
-        db 0x2e
+        vpxor ymm0, ymm0, [rbp + 12832]                        ;   394.3 fp2+agu1  104 s
+        vpxor ymm0, ymm0, [rbp + 7264]                         ;   395.3 fp3+agu0  104 s
         vpxor ymm0, ymm0, [rbp + 15296]                        ;   396.3 fp0+agu1  104 s
-        db 0x2e
         vpxor ymm0, ymm0, [rbp + 18368]                        ;   397.3 fp1+agu0  104 s
-        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 17344]                        ;   398.3 fp2+agu1  104 s
-        db 0x2e, 0x2e
         vpxor ymm0, ymm0, [rbp + 16320]                        ;   399.3 fp3+agu0  104 s
-        db 0x2e
         vpxor ymm14, ymm14, ymm13                              ;   394.3 fp0    104 s
-        db 0x2e
         vpxor ymm13, ymm13, ymm1                               ;   394.3 fp1    104 s
-        db 0x2e
         vpxor ymm13, ymm13, ymm9                               ;   395.3 fp2    104 s
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 12064]                      ;   396.3 fp3+agu1  104 s
-        db 0x2e
-        vpxor ymm13, ymm13, [rbp + 4160]                       ;   397.3 fp0+agu0  104 s
-        db 0x2e
+        vpxor ymm13, ymm13, [rbp + 12768]                      ;   396.3 fp3+agu1  104 s
+        vpxor ymm13, ymm13, [rbp + 7168]                       ;   397.3 fp0+agu0  104 s
         vpxor ymm13, ymm13, [rbp + 15264]                      ;   398.3 fp1+agu1  104 s
         vpxor ymm13, ymm13, [rbp + 18304]                      ;   399.3 fp2+agu0  104 s
         vpxor ymm13, ymm13, [rbp + 17312]                      ;   400.3 fp3+agu1  104 s
         vpxor ymm13, ymm13, [rbp + 16288]                      ;   401.3 fp0+agu0  104 s
-        vpxor ymm11, ymm11, [rbp + 12256]                      ;   399.0 fp1+agu1  104 s
-        vpxor ymm11, ymm11, [rbp + 4416]                       ;   400.0 fp2+agu0  104 s
+        vpxor ymm11, ymm11, [rbp + 12896]                      ;   399.0 fp1+agu1  104 s
+        vpxor ymm11, ymm11, [rbp + 7360]                       ;   400.0 fp2+agu0  104 s
         vpxor ymm11, ymm11, [rbp + 15328]                      ;   401.0 fp3+agu1  104 s
         vpxor ymm11, ymm11, [rbp + 18656]                      ;   402.0 fp0+agu0  104 s
         vpxor ymm11, ymm11, [rbp + 18432]                      ;   403.0 fp1+agu1  104 s
-        db 0x2e
         vpxor ymm11, ymm11, [rbp + 16352]                      ;   404.0 fp2+agu0  104 s
-        db 0x2e
-        vpxor ymm14, ymm14, [rbp + 12352]                      ;   402.0 fp3+agu1  104 s
-        db 0x2e
-        vpxor ymm14, ymm14, [rbp + 4544]                       ;   403.0 fp0+agu0  104 s
-        db 0x2e
+        vpxor ymm14, ymm14, [rbp + 12960]                      ;   402.0 fp3+agu1  104 s
+        vpxor ymm14, ymm14, [rbp + 7456]                       ;   403.0 fp0+agu0  104 s
         vpxor ymm14, ymm14, [rbp + 15360]                      ;   404.0 fp1+agu1  104 s
         vpxor ymm14, ymm14, [rbp + 18528]                      ;   405.0 fp2+agu0  104 s
         vpxor ymm14, ymm14, [rbp + 20800]                      ;   406.0 fp3+agu1  104 s
         vpxor ymm14, ymm14, [rbp + 16384]                      ;   407.0 fp0+agu0  104 s
         vpxor ymm5, ymm5, ymm6                                 ;   399.5 fp1    104 s
-        vpxor ymm4, ymm4, [rbp + 12544]                        ;   405.0 fp2+agu1  104 s
-        vpxor ymm4, ymm4, [rbp + 11680]                        ;   406.0 fp3+agu0  104 s
-        vpxor ymm4, ymm4, [rbp + 4800]                         ;   407.0 fp0+agu1  104 s
-        vpxor ymm4, ymm4, [rbp + 10592]                        ;   408.0 fp1+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 13088]                        ;   405.0 fp2+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 12512]                        ;   406.0 fp3+agu0  104 s
+        vpxor ymm4, ymm4, [rbp + 7648]                         ;   407.0 fp0+agu1  104 s
+        vpxor ymm4, ymm4, [rbp + 11776]                        ;   408.0 fp1+agu0  104 s
         vpxor ymm4, ymm4, [rbp + 15424]                        ;   409.0 fp2+agu1  104 s
         vpxor ymm4, ymm4, [rbp + 18560]                        ;   410.0 fp3+agu0  104 s
         vpxor ymm4, ymm4, [rbp + 17472]                        ;   411.0 fp0+agu1  104 s
         vpxor ymm4, ymm4, [rbp + 16448]                        ;   412.0 fp1+agu0  104 s
-        vpxor ymm5, ymm5, [rbp + 12640]                        ;   409.0 fp2+agu1  104 s
-        vpxor ymm5, ymm5, [rbp + 4928]                         ;   410.0 fp3+agu0  104 s
+        vpxor ymm5, ymm5, [rbp + 13152]                        ;   409.0 fp2+agu1  104 s
+        vpxor ymm5, ymm5, [rbp + 7744]                         ;   410.0 fp3+agu0  104 s
         vpxor ymm5, ymm5, [rbp + 15456]                        ;   411.0 fp0+agu1  104 s
         vpxor ymm5, ymm5, [rbp + 18592]                        ;   412.0 fp1+agu0  104 s
         vpxor ymm5, ymm5, [rbp + 20864]                        ;   413.0 fp2+agu1  104 s
         vpxor ymm5, ymm5, [rbp + 16480]                        ;   414.0 fp3+agu0  104 s
         vmovdqu [rbp + 20864], ymm5                            ;   415.0 agu2+fp5  104 s spill
-        vpxor ymm5, ymm12, [rbp + 11968]                       ;   412.0 fp0+agu1  104 s
-        db 0x2e
+        vpxor ymm5, ymm12, [rbp + 12704]                       ;   412.0 fp0+agu1  104 s
         vpxor ymm5, ymm5, ymm2                                 ;   413.0 fp1    104 s
-        db 0x2e
         vpxor ymm5, ymm5, ymm10                                ;   414.0 fp2    104 s
-        db 0x2e
-        vpxor ymm5, ymm5, [rbp + 4032]                         ;   415.0 fp3+agu0  104 s
-        db 0x2e
+        vpxor ymm5, ymm5, [rbp + 7072]                         ;   415.0 fp3+agu0  104 s
         vpxor ymm5, ymm5, [rbp + 15232]                        ;   416.0 fp0+agu1  104 s
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 17280]                        ;   417.0 fp1+agu0  104 s
-        db 0x2e
         vpxor ymm5, ymm5, [rbp + 16256]                        ;   418.0 fp2+agu1  104 s
-        db 0x2e
-        vpxor ymm8, ymm8, [rbp + 12928]                        ;   414.8 fp3+agu0  104 s
+        vpxor ymm8, ymm8, [rbp + 13344]                        ;   414.8 fp3+agu0  104 s
         vpxor ymm8, ymm8, [rbp + 22240]                        ;   415.8 fp0+agu1  104 s
-        vpxor ymm8, ymm8, [rbp + 5312]                         ;   416.8 fp1+agu0  104 s
-        vpxor ymm8, ymm8, [rbp + 8288]                         ;   417.8 fp2+agu1  104 s
+        vpxor ymm8, ymm8, [rbp + 8032]                         ;   416.8 fp1+agu0  104 s
+        vpxor ymm8, ymm8, [rbp + 10240]                        ;   417.8 fp2+agu1  104 s
         vpxor ymm8, ymm8, [rbp + 15552]                        ;   418.8 fp3+agu0  104 s
         vpxor ymm8, ymm8, [rbp + 18720]                        ;   419.8 fp0+agu1  104 s
         vpxor ymm8, ymm8, [rbp + 17600]                        ;   420.8 fp1+agu0  104 s
         vpxor ymm8, ymm8, [rbp + 16576]                        ;   421.8 fp2+agu1  104 s
-        vpxor ymm10, ymm10, [rbp + 13024]                      ;   418.8 fp3+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 13408]                      ;   418.8 fp3+agu0  104 s
         vpxor ymm10, ymm10, [rbp + 22112]                      ;   419.8 fp0+agu1  104 s
-        vpxor ymm10, ymm10, [rbp + 5440]                       ;   420.8 fp1+agu0  104 s
-        vpxor ymm10, ymm10, [rbp + 8384]                       ;   421.8 fp2+agu1  104 s
+        vpxor ymm10, ymm10, [rbp + 8128]                       ;   420.8 fp1+agu0  104 s
+        vpxor ymm10, ymm10, [rbp + 10304]                      ;   421.8 fp2+agu1  104 s
         vpxor ymm10, ymm10, [rbp + 15584]                      ;   422.8 fp3+agu0  104 s
         vpxor ymm10, ymm10, [rbp + 18752]                      ;   423.8 fp0+agu1  104 s
         vpxor ymm10, ymm10, [rbp + 20640]                      ;   424.8 fp1+agu0  104 s
         vpxor ymm10, ymm10, [rbp + 16608]                      ;   425.8 fp2+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 13120]                        ;   422.8 fp3+agu0  104 s
+        vpxor ymm1, ymm1, [rbp + 13472]                        ;   422.8 fp3+agu0  104 s
         vpxor ymm1, ymm1, [rbp + 22080]                        ;   423.8 fp0+agu1  104 s
-        vpxor ymm1, ymm1, [rbp + 5568]                         ;   424.8 fp1+agu0  104 s
-        vpxor ymm1, ymm1, [rbp + 8480]                         ;   425.8 fp2+agu1  104 s
+        vpxor ymm1, ymm1, [rbp + 8224]                         ;   424.8 fp1+agu0  104 s
+        vpxor ymm1, ymm1, [rbp + 10368]                        ;   425.8 fp2+agu1  104 s
         vpxor ymm1, ymm1, [rbp + 15616]                        ;   426.8 fp3+agu0  104 s
         vpxor ymm1, ymm1, [rbp + 18784]                        ;   427.8 fp0+agu1  104 s
         vpxor ymm1, ymm1, [rbp + 20672]                        ;   428.8 fp1+agu0  104 s
         vpxor ymm1, ymm1, [rbp + 16640]                        ;   429.8 fp2+agu1  104 s
         vmovdqu [rbp + 20672], ymm1                            ;   430.8 agu2+fp5  104 s spill
-        vpxor ymm1, ymm15, [rbp + 12448]                       ;   426.8 fp3+agu0  104 s
-        db 0x2e
+        vpxor ymm1, ymm15, [rbp + 13024]                       ;   426.8 fp3+agu0  104 s
         vpxor ymm1, ymm1, ymm9                                 ;   427.8 fp0    104 s
-        db 0x2e
-        vpxor ymm1, ymm1, [rbp + 4672]                         ;   428.8 fp1+agu1  104 s
-        db 0x2e
-        vpxor ymm1, ymm1, [rbp + 10496]                        ;   429.8 fp2+agu0  104 s
+        vpxor ymm1, ymm1, [rbp + 7552]                         ;   428.8 fp1+agu1  104 s
+        vpxor ymm1, ymm1, [rbp + 11712]                        ;   429.8 fp2+agu0  104 s
         vpxor ymm1, ymm1, [rbp + 15392]                        ;   430.8 fp3+agu1  104 s
         vpxor ymm1, ymm1, [rbp + 18496]                        ;   431.8 fp0+agu0  104 s
         vpxor ymm1, ymm1, [rbp + 17440]                        ;   432.8 fp1+agu1  104 s
         vpxor ymm1, ymm1, [rbp + 16416]                        ;   433.8 fp2+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 13600]                        ;   430.0 fp3+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 13792]                        ;   430.0 fp3+agu1  104 s
         vpxor ymm7, ymm7, [rbp + 21952]                        ;   431.0 fp0+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 6208]                         ;   432.0 fp1+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 8960]                         ;   433.0 fp2+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 8704]                         ;   432.0 fp1+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 10688]                        ;   433.0 fp2+agu0  104 s
         vpxor ymm7, ymm7, [rbp + 15776]                        ;   434.0 fp3+agu1  104 s
         vpxor ymm7, ymm7, [rbp + 18944]                        ;   435.0 fp0+agu0  104 s
         vpxor ymm7, ymm7, [rbp + 17824]                        ;   436.0 fp1+agu1  104 s
         vpxor ymm7, ymm7, [rbp + 16800]                        ;   437.0 fp2+agu0  104 s
         vmovdqu [rbp + 18944], ymm7                            ;   438.0 agu2+fp5  104 s spill
-        vpxor ymm7, ymm3, [rbp + 12736]                        ;   434.0 fp3+agu1  104 s
+        vpxor ymm7, ymm3, [rbp + 13216]                        ;   434.0 fp3+agu1  104 s
         vpxor ymm7, ymm7, [rbp + 22272]                        ;   435.0 fp0+agu0  104 s
         vpxor ymm7, ymm7, [rbp + 22240]                        ;   436.0 fp1+agu1  104 s
-        vpxor ymm7, ymm7, [rbp + 5056]                         ;   437.0 fp2+agu0  104 s
-        vpxor ymm7, ymm7, [rbp + 8096]                         ;   438.0 fp3+agu1  104 s
+        vpxor ymm7, ymm7, [rbp + 7840]                         ;   437.0 fp2+agu0  104 s
+        vpxor ymm7, ymm7, [rbp + 10112]                        ;   438.0 fp3+agu1  104 s
         vpxor ymm7, ymm7, [rbp + 15488]                        ;   439.0 fp0+agu0  104 s
         vpxor ymm7, ymm7, [rbp + 18624]                        ;   440.0 fp1+agu1  104 s
         vpxor ymm7, ymm7, [rbp + 20544]                        ;   441.0 fp2+agu0  104 s
         vpxor ymm7, ymm7, [rbp + 16512]                        ;   442.0 fp3+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 13792]                      ;   438.8 fp0+agu0  104 s
+        vpxor ymm12, ymm12, [rbp + 13920]                      ;   438.8 fp0+agu0  104 s
         vpxor ymm12, ymm12, [rbp + 22112]                      ;   439.8 fp1+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 6464]                       ;   440.8 fp2+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 9152]                       ;   441.8 fp3+agu1  104 s
+        vpxor ymm12, ymm12, [rbp + 8896]                       ;   440.8 fp2+agu0  104 s
+        vpxor ymm12, ymm12, [rbp + 10816]                      ;   441.8 fp3+agu1  104 s
         vpxor ymm12, ymm12, [rbp + 22496]                      ;   442.8 fp0+agu0  104 s
         vpxor ymm12, ymm12, [rbp + 15840]                      ;   443.8 fp1+agu1  104 s
         vpxor ymm12, ymm12, [rbp + 19040]                      ;   444.8 fp2+agu0  104 s
@@ -3460,35 +2277,35 @@ $snow2_init128:
         vpxor ymm12, ymm12, [rbp + 16864]                      ;   446.8 fp0+agu0  104 s
         vmovdqu [rbp + 20480], ymm12                           ;   447.8 agu2+fp5  104 s spill
         vmovdqu ymm12, [rbp + 22208]                           ;   443.0 agu1   104 s
-        vpxor ymm12, ymm12, [rbp + 12832]                      ;   450.0 fp1+agu0  104 s
-        vpxor ymm12, ymm12, [rbp + 5184]                       ;   451.0 fp2+agu1  104 s
-        vpxor ymm12, ymm12, [rbp + 8192]                       ;   452.0 fp3+agu0  104 s
+        vpxor ymm12, ymm12, [rbp + 13280]                      ;   450.0 fp1+agu0  104 s
+        vpxor ymm12, ymm12, [rbp + 7936]                       ;   451.0 fp2+agu1  104 s
+        vpxor ymm12, ymm12, [rbp + 10176]                      ;   452.0 fp3+agu0  104 s
         vpxor ymm12, ymm12, [rbp + 22368]                      ;   453.0 fp0+agu1  104 s
         vpxor ymm12, ymm12, [rbp + 15520]                      ;   454.0 fp1+agu0  104 s
         vpxor ymm12, ymm12, [rbp + 18688]                      ;   455.0 fp2+agu1  104 s
         vpxor ymm12, ymm12, [rbp + 17568]                      ;   456.0 fp3+agu0  104 s
         vpxor ymm12, ymm12, [rbp + 16544]                      ;   457.0 fp0+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 13984]                        ;   447.8 fp1+agu0  104 s
+        vpxor ymm6, ymm6, [rbp + 14048]                        ;   447.8 fp1+agu0  104 s
         vpxor ymm6, ymm6, [rbp + 22112]                        ;   448.8 fp2+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 11680]                        ;   449.8 fp3+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 6720]                         ;   450.8 fp0+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 9344]                         ;   451.8 fp1+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 10976]                        ;   452.8 fp2+agu1  104 s
+        vpxor ymm6, ymm6, [rbp + 12512]                        ;   449.8 fp3+agu0  104 s
+        vpxor ymm6, ymm6, [rbp + 9088]                         ;   450.8 fp0+agu1  104 s
+        vpxor ymm6, ymm6, [rbp + 10944]                        ;   451.8 fp1+agu0  104 s
+        vpxor ymm6, ymm6, [rbp + 12032]                        ;   452.8 fp2+agu1  104 s
         vpxor ymm6, ymm6, [rbp + 15904]                        ;   453.8 fp3+agu0  104 s
         vpxor ymm6, ymm6, [rbp + 19072]                        ;   454.8 fp0+agu1  104 s
         vpxor ymm6, ymm6, [rbp + 17952]                        ;   455.8 fp1+agu0  104 s
         vpxor ymm6, ymm6, [rbp + 16928]                        ;   456.8 fp2+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 14080]                        ;   452.8 fp3+agu0  104 s
+        vpxor ymm2, ymm2, [rbp + 14112]                        ;   452.8 fp3+agu0  104 s
         vpxor ymm2, ymm2, [rbp + 21856]                        ;   453.8 fp0+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 6848]                         ;   454.8 fp1+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 9440]                         ;   455.8 fp2+agu1  104 s
+        vpxor ymm2, ymm2, [rbp + 9184]                         ;   454.8 fp1+agu0  104 s
+        vpxor ymm2, ymm2, [rbp + 11008]                        ;   455.8 fp2+agu1  104 s
         vpxor ymm2, ymm2, [rbp + 22432]                        ;   456.8 fp3+agu0  104 s
         vpxor ymm2, ymm2, [rbp + 15936]                        ;   457.8 fp0+agu1  104 s
         vpxor ymm2, ymm2, [rbp + 19104]                        ;   458.8 fp1+agu0  104 s
         vpxor ymm2, ymm2, [rbp + 17984]                        ;   459.8 fp2+agu1  104 s
         vpxor ymm2, ymm2, [rbp + 16960]                        ;   460.8 fp3+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 7104]                       ;   457.0 fp0+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 9632]                       ;   458.0 fp1+agu0  104 s
+        vpxor ymm15, ymm15, [rbp + 9376]                       ;   457.0 fp0+agu1  104 s
+        vpxor ymm15, ymm15, [rbp + 11136]                      ;   458.0 fp1+agu0  104 s
         vpxor ymm15, ymm15, [rbp + 22304]                      ;   459.0 fp2+agu1  104 s
         vpxor ymm15, ymm15, [rbp + 16000]                      ;   460.0 fp3+agu0  104 s
         vpxor ymm15, ymm15, [rbp + 19168]                      ;   461.0 fp0+agu1  104 s
@@ -3496,21 +2313,21 @@ $snow2_init128:
         vpxor ymm15, ymm15, [rbp + 17024]                      ;   463.0 fp2+agu1  104 s
         vmovdqu [rbp + 18464], ymm15                           ;   464.0 agu2+fp5  104 s spill
         vmovdqu ymm15, [rbp + 22112]                           ;   460.8 agu0   104 s
-        vpxor ymm15, ymm15, [rbp + 13216]                      ;   467.8 fp3+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 11584]                      ;   468.8 fp0+agu0  104 s
-        vpxor ymm15, ymm15, [rbp + 5696]                       ;   469.8 fp1+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 8576]                       ;   470.8 fp2+agu0  104 s
+        vpxor ymm15, ymm15, [rbp + 13536]                      ;   467.8 fp3+agu1  104 s
+        vpxor ymm15, ymm15, [rbp + 12448]                      ;   468.8 fp0+agu0  104 s
+        vpxor ymm15, ymm15, [rbp + 8320]                       ;   469.8 fp1+agu1  104 s
+        vpxor ymm15, ymm15, [rbp + 10432]                      ;   470.8 fp2+agu0  104 s
         vpxor ymm15, ymm15, [rbp + 22368]                      ;   471.8 fp3+agu1  104 s
-        vpxor ymm15, ymm15, [rbp + 10400]                      ;   472.8 fp0+agu0  104 s
+        vpxor ymm15, ymm15, [rbp + 11648]                      ;   472.8 fp0+agu0  104 s
         vpxor ymm15, ymm15, [rbp + 15648]                      ;   473.8 fp1+agu1  104 s
         vpxor ymm15, ymm15, [rbp + 18816]                      ;   474.8 fp2+agu0  104 s
         vpxor ymm15, ymm15, [rbp + 17696]                      ;   475.8 fp3+agu1  104 s
         vpxor ymm15, ymm15, [rbp + 16672]                      ;   476.8 fp0+agu0  104 s
         vmovdqu [rbp + 18816], ymm2                            ;   461.8 agu2+fp5  104 s spill
         vmovdqu ymm2, [rbp + 22016]                            ;   466.0 agu1   104 s
-        vpxor ymm2, ymm2, [rbp + 13312]                        ;   473.0 fp1+agu0  104 s
-        vpxor ymm2, ymm2, [rbp + 5824]                         ;   474.0 fp2+agu1  104 s
-        vpxor ymm2, ymm2, [rbp + 8672]                         ;   475.0 fp3+agu0  104 s
+        vpxor ymm2, ymm2, [rbp + 13600]                        ;   473.0 fp1+agu0  104 s
+        vpxor ymm2, ymm2, [rbp + 8416]                         ;   474.0 fp2+agu1  104 s
+        vpxor ymm2, ymm2, [rbp + 10496]                        ;   475.0 fp3+agu0  104 s
         vpxor ymm2, ymm2, [rbp + 22144]                        ;   476.0 fp0+agu1  104 s
         vpxor ymm2, ymm2, [rbp + 15680]                        ;   477.0 fp1+agu0  104 s
         vpxor ymm2, ymm2, [rbp + 18848]                        ;   478.0 fp2+agu1  104 s
@@ -3518,17 +2335,17 @@ $snow2_init128:
         vpxor ymm2, ymm2, [rbp + 16704]                        ;   480.0 fp0+agu1  104 s
         vmovdqu [rbp + 18848], ymm6                            ;   469.8 agu2+fp5  104 s spill
         vmovdqu ymm6, [rbp + 21984]                            ;   470.8 agu0   104 s
-        vpxor ymm6, ymm6, [rbp + 13408]                        ;   477.8 fp1+agu1  104 s
-        vpxor ymm6, ymm6, [rbp + 5952]                         ;   478.8 fp2+agu0  104 s
-        vpxor ymm6, ymm6, [rbp + 8768]                         ;   479.8 fp3+agu1  104 s
+        vpxor ymm6, ymm6, [rbp + 13664]                        ;   477.8 fp1+agu1  104 s
+        vpxor ymm6, ymm6, [rbp + 8512]                         ;   478.8 fp2+agu0  104 s
+        vpxor ymm6, ymm6, [rbp + 10560]                        ;   479.8 fp3+agu1  104 s
         vpxor ymm6, ymm6, [rbp + 22560]                        ;   480.8 fp0+agu0  104 s
         vpxor ymm6, ymm6, [rbp + 15712]                        ;   481.8 fp1+agu1  104 s
         vpxor ymm6, ymm6, [rbp + 18880]                        ;   482.8 fp2+agu0  104 s
         vpxor ymm6, ymm6, [rbp + 20608]                        ;   483.8 fp3+agu1  104 s
         vpxor ymm6, ymm6, [rbp + 16736]                        ;   484.8 fp0+agu0  104 s
         vpxor ymm3, ymm3, [rbp + 21632]                        ;   475.0 fp1+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 7488]                         ;   476.0 fp2+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 9920]                         ;   477.0 fp3+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 9664]                         ;   476.0 fp2+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 11328]                        ;   477.0 fp3+agu1  104 s
         vpxor ymm3, ymm3, [rbp + 22496]                        ;   478.0 fp0+agu0  104 s
         vpxor ymm3, ymm3, [rbp + 16096]                        ;   479.0 fp1+agu1  104 s
         vpxor ymm3, ymm3, [rbp + 19264]                        ;   480.0 fp2+agu0  104 s
@@ -3536,29 +2353,29 @@ $snow2_init128:
         vpxor ymm3, ymm3, [rbp + 17120]                        ;   482.0 fp0+agu0  104 s
         vmovdqu [rbp + 18400], ymm3                            ;   483.0 agu2+fp5  104 s spill
         vmovdqu ymm3, [rbp + 21888]                            ;   479.0 agu1   104 s
-        vpxor ymm3, ymm3, [rbp + 13504]                        ;   486.0 fp1+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 6080]                         ;   487.0 fp2+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 8864]                         ;   488.0 fp3+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 10976]                        ;   489.0 fp0+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 13728]                        ;   486.0 fp1+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 8608]                         ;   487.0 fp2+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 10624]                        ;   488.0 fp3+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 12032]                        ;   489.0 fp0+agu1  104 s
         vpxor ymm3, ymm3, [rbp + 22528]                        ;   490.0 fp1+agu0  104 s
         vpxor ymm3, ymm3, [rbp + 15744]                        ;   491.0 fp2+agu1  104 s
         vpxor ymm3, ymm3, [rbp + 18912]                        ;   492.0 fp3+agu0  104 s
         vpxor ymm3, ymm3, [rbp + 20384]                        ;   493.0 fp0+agu1  104 s
         vpxor ymm3, ymm3, [rbp + 16768]                        ;   494.0 fp1+agu0  104 s
         vmovdqu [rbp + 20384], ymm3                            ;   495.0 agu2+fp5  104 s spill
-        vpxor ymm3, ymm9, [rbp + 13696]                        ;   484.0 fp2+agu1  104 s
+        vpxor ymm3, ymm9, [rbp + 13856]                        ;   484.0 fp2+agu1  104 s
         vpxor ymm3, ymm3, [rbp + 21888]                        ;   485.0 fp3+agu0  104 s
-        vpxor ymm3, ymm3, [rbp + 6336]                         ;   486.0 fp0+agu1  104 s
-        vpxor ymm3, ymm3, [rbp + 9056]                         ;   487.0 fp1+agu0  104 s
+        vpxor ymm3, ymm3, [rbp + 8800]                         ;   486.0 fp0+agu1  104 s
+        vpxor ymm3, ymm3, [rbp + 10752]                        ;   487.0 fp1+agu0  104 s
         vpxor ymm3, ymm3, [rbp + 22528]                        ;   488.0 fp2+agu1  104 s
         vpxor ymm3, ymm3, [rbp + 15808]                        ;   489.0 fp3+agu0  104 s
         vpxor ymm3, ymm3, [rbp + 18976]                        ;   490.0 fp0+agu1  104 s
         vpxor ymm3, ymm3, [rbp + 17856]                        ;   491.0 fp1+agu0  104 s
         vpxor ymm3, ymm3, [rbp + 16832]                        ;   492.0 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 13888]                        ;   488.8 fp3+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 13984]                        ;   488.8 fp3+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 22080]                        ;   489.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 6592]                         ;   490.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 9248]                         ;   491.8 fp2+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 8992]                         ;   490.8 fp1+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 10880]                        ;   491.8 fp2+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 22336]                        ;   492.8 fp3+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 15872]                        ;   493.8 fp0+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 19008]                        ;   494.8 fp1+agu0  104 s
@@ -3567,8 +2384,8 @@ $snow2_init128:
         vmovdqu [rbp + 20512], ymm9                            ;   497.8 agu2+fp5  104 s spill
         vmovdqu ymm9, [rbp + 21920]                            ;   493.0 agu1   104 s
         vpxor ymm9, ymm9, [rbp + 14208]                        ;   500.0 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 6976]                         ;   501.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 9536]                         ;   502.0 fp2+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 9280]                         ;   501.0 fp1+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 11072]                        ;   502.0 fp2+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 22464]                        ;   503.0 fp3+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 15968]                        ;   504.0 fp0+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 19136]                        ;   505.0 fp1+agu1  104 s
@@ -3576,26 +2393,26 @@ $snow2_init128:
         vpxor ymm9, ymm9, [rbp + 16992]                        ;   507.0 fp3+agu1  104 s
         vmovdqu [rbp + 20416], ymm9                            ;   508.0 agu2+fp5  104 s spill
         vmovdqu ymm9, [rbp + 22400]                            ;   497.8 agu0   104 s
-        vpxor ymm9, ymm9, [rbp + 11680]                        ;   504.8 fp0+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 7232]                         ;   505.8 fp1+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 9728]                         ;   506.8 fp2+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 12512]                        ;   504.8 fp0+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 9472]                         ;   505.8 fp1+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 11200]                        ;   506.8 fp2+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 16032]                        ;   507.8 fp3+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 19200]                        ;   508.8 fp0+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 18080]                        ;   509.8 fp1+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 17056]                        ;   510.8 fp2+agu1  104 s
         vmovdqu [rbp + 19200], ymm9                            ;   511.8 agu2+fp5  104 s spill
         vmovdqu ymm9, [rbp + 22176]                            ;   501.8 agu0   104 s
-        vpxor ymm9, ymm9, [rbp + 11776]                        ;   508.8 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 7360]                         ;   509.8 fp0+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 9824]                         ;   510.8 fp1+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 12576]                        ;   508.8 fp3+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 9568]                         ;   509.8 fp0+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 11264]                        ;   510.8 fp1+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 16064]                        ;   511.8 fp2+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 19232]                        ;   512.8 fp3+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 18112]                        ;   513.8 fp0+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 17088]                        ;   514.8 fp1+agu1  104 s
         vmovdqu [rbp + 19232], ymm9                            ;   515.8 agu2+fp5  104 s spill
         vmovdqu ymm9, [rbp + 21728]                            ;   506.8 agu0   104 s
-        vpxor ymm9, ymm9, [rbp + 7616]                         ;   513.8 fp2+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 10016]                        ;   514.8 fp3+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 9760]                         ;   513.8 fp2+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 11392]                        ;   514.8 fp3+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 22368]                        ;   515.8 fp0+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 22336]                        ;   516.8 fp1+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 16128]                        ;   517.8 fp2+agu1  104 s
@@ -3605,18 +2422,18 @@ $snow2_init128:
         vmovdqu [rbp + 18336], ymm9                            ;   521.8 agu2+fp5  104 s spill
         vmovdqu ymm9, [rbp + 21984]                            ;   511.0 agu1   104 s
         vpxor ymm9, ymm9, [rbp + 22208]                        ;   518.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 7744]                         ;   519.0 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 10112]                        ;   520.0 fp0+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 9856]                         ;   519.0 fp3+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 11456]                        ;   520.0 fp0+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 22496]                        ;   521.0 fp1+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 10496]                        ;   522.0 fp2+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 11712]                        ;   522.0 fp2+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 16160]                        ;   523.0 fp3+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 19328]                        ;   524.0 fp0+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 18208]                        ;   525.0 fp1+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 17184]                        ;   526.0 fp2+agu0  104 s
         vmovdqu [rbp + 19328], ymm9                            ;   527.0 agu2+fp5  104 s spill
         vmovdqu ymm9, [rbp + 22272]                            ;   516.8 agu1   104 s
-        vpxor ymm9, ymm9, [rbp + 7872]                         ;   523.8 fp3+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 10208]                        ;   524.8 fp0+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 9952]                         ;   523.8 fp3+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 11520]                        ;   524.8 fp0+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 22592]                        ;   525.8 fp1+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 16192]                        ;   526.8 fp2+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 19360]                        ;   527.8 fp3+agu0  104 s
@@ -3625,8 +2442,8 @@ $snow2_init128:
         vmovdqu [rbp + 19360], ymm9                            ;   530.8 agu2+fp5  104 s spill
         vmovdqu ymm9, [rbp + 22240]                            ;   521.0 agu1   104 s
         vpxor ymm9, ymm9, [rbp + 22208]                        ;   528.0 fp2+agu0  104 s
-        vpxor ymm9, ymm9, [rbp + 8000]                         ;   529.0 fp3+agu1  104 s
-        vpxor ymm9, ymm9, [rbp + 10304]                        ;   530.0 fp0+agu0  104 s
+        vpxor ymm9, ymm9, [rbp + 10048]                        ;   529.0 fp3+agu1  104 s
+        vpxor ymm9, ymm9, [rbp + 11584]                        ;   530.0 fp0+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 22048]                        ;   531.0 fp1+agu1  104 s
         vpxor ymm9, ymm9, [rbp + 16224]                        ;   532.0 fp2+agu0  104 s
         vpxor ymm9, ymm9, [rbp + 20352]                        ;   533.0 fp3+agu1  104 s
@@ -3728,1021 +2545,973 @@ $snow2_init128:
         vmovdqu [rbp + 18080], ymm9                            ;   572.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 20224]                            ;   557.8 agu1   101 r1_next reload
         vmovdqu [rbp + 18112], ymm9                            ;   573.0 agu0+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 20320]                            ;   558.8 agu1   101 r1_next reload
-        db 0x2e
         vmovdqu [rbp + 18208], ymm9                            ;   574.0 agu2+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm9, [rbp + 20448]                            ;   559.0 agu0   101 r1_next reload
         vmovdqu [rbp + 18240], ymm9                            ;   575.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 20576]                            ;   560.0 agu0   101 r1_next reload
         vmovdqu [rbp + 18272], ymm9                            ;   576.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp - 64]                               ;   561.0 agu1    99 clocks
-        vmovdqu [rbp + 8096], ymm9                             ;   577.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 64]                               ;   562.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 8192], ymm9                             ;   578.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 192]                              ;   563.0 agu0    99 clocks
-        vmovdqu [rbp + 8288], ymm9                             ;   579.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 320]                              ;   564.0 agu0    99 clocks
-        vmovdqu [rbp + 8384], ymm9                             ;   580.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 448]                              ;   565.0 agu1    99 clocks
-        vmovdqu [rbp + 8480], ymm9                             ;   581.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 576]                              ;   566.0 agu1    99 clocks
-        vmovdqu [rbp + 8576], ymm9                             ;   582.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 704]                              ;   567.0 agu0    99 clocks
-        vmovdqu [rbp + 8672], ymm9                             ;   583.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 832]                              ;   568.0 agu0    99 clocks
-        vmovdqu [rbp + 8768], ymm9                             ;   584.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 960]                              ;   569.0 agu1    99 clocks
-        vmovdqu [rbp + 8864], ymm9                             ;   585.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1088]                             ;   570.0 agu1    99 clocks
-        vmovdqu [rbp + 8960], ymm9                             ;   586.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1216]                             ;   571.0 agu0    99 clocks
-        vmovdqu [rbp + 9056], ymm9                             ;   587.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1344]                             ;   572.0 agu0    99 clocks
-        vmovdqu [rbp + 9152], ymm9                             ;   588.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1472]                             ;   573.0 agu1    99 clocks
-        vmovdqu [rbp + 9248], ymm9                             ;   589.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1600]                             ;   574.0 agu1    99 clocks
-        vmovdqu [rbp + 9344], ymm9                             ;   590.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1728]                             ;   575.0 agu0    99 clocks
-        vmovdqu [rbp + 9440], ymm9                             ;   591.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1856]                             ;   576.0 agu0    99 clocks
-        vmovdqu [rbp + 9536], ymm9                             ;   592.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1984]                             ;   577.0 agu1    99 clocks
-        vmovdqu [rbp + 9632], ymm9                             ;   593.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2112]                             ;   578.0 agu1    99 clocks
-        vmovdqu [rbp + 9728], ymm9                             ;   594.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2240]                             ;   579.0 agu0    99 clocks
-        vmovdqu [rbp + 9824], ymm9                             ;   595.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2368]                             ;   580.0 agu0    99 clocks
-        vmovdqu [rbp + 9920], ymm9                             ;   596.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2496]                             ;   581.0 agu1    99 clocks
-        vmovdqu [rbp + 10016], ymm9                            ;   597.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2624]                             ;   582.0 agu1    99 clocks
-        vmovdqu [rbp + 10112], ymm9                            ;   598.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2752]                             ;   583.0 agu0    99 clocks
-        vmovdqu [rbp + 10208], ymm9                            ;   599.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2880]                             ;   584.0 agu0    99 clocks
-        vmovdqu [rbp + 10304], ymm9                            ;   600.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3008]                             ;   585.0 agu1    99 clocks
-        vmovdqu [rbp + 10400], ymm9                            ;   601.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3136]                             ;   586.0 agu1    99 clocks
-        vmovdqu [rbp + 10496], ymm9                            ;   602.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3264]                             ;   587.0 agu0    99 clocks
-        vmovdqu [rbp + 10592], ymm9                            ;   603.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3392]                             ;   588.0 agu0    99 clocks
-        vmovdqu [rbp + 10688], ymm9                            ;   604.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3520]                             ;   589.0 agu1    99 clocks
-        vmovdqu [rbp + 10784], ymm9                            ;   605.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 3648]                             ;   590.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 10880], ymm9                            ;   606.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 3776]                             ;   591.0 agu0    99 clocks
-        vmovdqu [rbp + 10976], ymm9                            ;   607.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3904]                             ;   592.0 agu0    99 clocks
-        vmovdqu [rbp + 11072], ymm9                            ;   608.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4032]                             ;   593.0 agu1    99 clocks
-        vmovdqu [rbp - 64], ymm9                               ;   609.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 4160]                             ;   594.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 64], ymm9                               ;   610.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 4288]                             ;   595.0 agu0    99 clocks
-        vmovdqu [rbp + 192], ymm9                              ;   611.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4416]                             ;   596.0 agu0    99 clocks
-        vmovdqu [rbp + 320], ymm9                              ;   612.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4544]                             ;   597.0 agu1    99 clocks
-        vmovdqu [rbp + 448], ymm9                              ;   613.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4672]                             ;   598.0 agu1    99 clocks
-        vmovdqu [rbp + 576], ymm9                              ;   614.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4800]                             ;   599.0 agu0    99 clocks
-        vmovdqu [rbp + 704], ymm9                              ;   615.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4928]                             ;   600.0 agu0    99 clocks
-        vmovdqu [rbp + 832], ymm9                              ;   616.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5056]                             ;   601.0 agu1    99 clocks
-        vmovdqu [rbp + 960], ymm9                              ;   617.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5184]                             ;   602.0 agu1    99 clocks
-        vmovdqu [rbp + 1088], ymm9                             ;   618.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5312]                             ;   603.0 agu0    99 clocks
-        vmovdqu [rbp + 1216], ymm9                             ;   619.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5440]                             ;   604.0 agu0    99 clocks
-        vmovdqu [rbp + 1344], ymm9                             ;   620.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5568]                             ;   605.0 agu1    99 clocks
-        vmovdqu [rbp + 1472], ymm9                             ;   621.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5696]                             ;   606.0 agu1    99 clocks
-        vmovdqu [rbp + 1600], ymm9                             ;   622.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5824]                             ;   607.0 agu0    99 clocks
-        vmovdqu [rbp + 1728], ymm9                             ;   623.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5952]                             ;   608.0 agu0    99 clocks
-        vmovdqu [rbp + 1856], ymm9                             ;   624.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6080]                             ;   609.0 agu1    99 clocks
-        vmovdqu [rbp + 1984], ymm9                             ;   625.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6208]                             ;   610.0 agu1    99 clocks
-        vmovdqu [rbp + 2112], ymm9                             ;   626.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6336]                             ;   611.0 agu0    99 clocks
-        vmovdqu [rbp + 2240], ymm9                             ;   627.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6464]                             ;   612.0 agu0    99 clocks
-        vmovdqu [rbp + 2368], ymm9                             ;   628.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6592]                             ;   613.0 agu1    99 clocks
-        vmovdqu [rbp + 2496], ymm9                             ;   629.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6720]                             ;   614.0 agu1    99 clocks
-        vmovdqu [rbp + 2624], ymm9                             ;   630.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6848]                             ;   615.0 agu0    99 clocks
-        vmovdqu [rbp + 2752], ymm9                             ;   631.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6976]                             ;   616.0 agu0    99 clocks
-        vmovdqu [rbp + 2880], ymm9                             ;   632.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7104]                             ;   617.0 agu1    99 clocks
-        vmovdqu [rbp + 3008], ymm9                             ;   633.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7232]                             ;   618.0 agu1    99 clocks
-        vmovdqu [rbp + 3136], ymm9                             ;   634.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7360]                             ;   619.0 agu0    99 clocks
-        vmovdqu [rbp + 3264], ymm9                             ;   635.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7488]                             ;   620.0 agu0    99 clocks
-        vmovdqu [rbp + 3392], ymm9                             ;   636.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7616]                             ;   621.0 agu1    99 clocks
-        vmovdqu [rbp + 3520], ymm9                             ;   637.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7744]                             ;   622.0 agu1    99 clocks
-        vmovdqu [rbp + 3648], ymm9                             ;   638.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7872]                             ;   623.0 agu0    99 clocks
-        vmovdqu [rbp + 3776], ymm9                             ;   639.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8000]                             ;   624.0 agu0    99 clocks
-        vmovdqu [rbp + 3904], ymm9                             ;   640.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11168]                            ;   625.0 agu1    99 clocks
-        vmovdqu [rbp + 4032], ymm9                             ;   641.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11264]                            ;   626.0 agu1    99 clocks
-        vmovdqu [rbp + 4160], ymm9                             ;   642.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11360]                            ;   627.0 agu0    99 clocks
-        vmovdqu [rbp + 4288], ymm9                             ;   643.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11456]                            ;   628.0 agu0    99 clocks
-        vmovdqu [rbp + 4416], ymm9                             ;   644.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11552]                            ;   629.0 agu1    99 clocks
-        vmovdqu [rbp + 4544], ymm9                             ;   645.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11648]                            ;   630.0 agu1    99 clocks
-        vmovdqu [rbp + 4672], ymm9                             ;   646.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11744]                            ;   631.0 agu0    99 clocks
-        vmovdqu [rbp + 4800], ymm9                             ;   647.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11840]                            ;   632.0 agu0    99 clocks
-        vmovdqu [rbp + 4928], ymm9                             ;   648.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11936]                            ;   633.0 agu1    99 clocks
-        vmovdqu [rbp + 5056], ymm9                             ;   649.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12032]                            ;   634.0 agu1    99 clocks
-        vmovdqu [rbp + 5184], ymm9                             ;   650.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12128]                            ;   635.0 agu0    99 clocks
-        vmovdqu [rbp + 5312], ymm9                             ;   651.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12224]                            ;   636.0 agu0    99 clocks
-        vmovdqu [rbp + 5440], ymm9                             ;   652.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12320]                            ;   637.0 agu1    99 clocks
-        vmovdqu [rbp + 5568], ymm9                             ;   653.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12416]                            ;   638.0 agu1    99 clocks
-        vmovdqu [rbp + 5696], ymm9                             ;   654.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12512]                            ;   639.0 agu0    99 clocks
-        vmovdqu [rbp + 5824], ymm9                             ;   655.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12608]                            ;   640.0 agu0    99 clocks
-        vmovdqu [rbp + 5952], ymm9                             ;   656.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12704]                            ;   641.0 agu1    99 clocks
-        vmovdqu [rbp + 6080], ymm9                             ;   657.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12800]                            ;   642.0 agu1    99 clocks
-        vmovdqu [rbp + 6208], ymm9                             ;   658.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12896]                            ;   643.0 agu0    99 clocks
-        vmovdqu [rbp + 6336], ymm9                             ;   659.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12992]                            ;   644.0 agu0    99 clocks
-        vmovdqu [rbp + 6464], ymm9                             ;   660.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13088]                            ;   645.0 agu1    99 clocks
-        vmovdqu [rbp + 6592], ymm9                             ;   661.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13184]                            ;   646.0 agu1    99 clocks
-        vmovdqu [rbp + 6720], ymm9                             ;   662.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13280]                            ;   647.0 agu0    99 clocks
-        vmovdqu [rbp + 6848], ymm9                             ;   663.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13376]                            ;   648.0 agu0    99 clocks
-        vmovdqu [rbp + 6976], ymm9                             ;   664.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13472]                            ;   649.0 agu1    99 clocks
-        vmovdqu [rbp + 7104], ymm9                             ;   665.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13568]                            ;   650.0 agu1    99 clocks
-        vmovdqu [rbp + 7232], ymm9                             ;   666.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13664]                            ;   651.0 agu0    99 clocks
-        vmovdqu [rbp + 7360], ymm9                             ;   667.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13760]                            ;   652.0 agu0    99 clocks
-        vmovdqu [rbp + 7488], ymm9                             ;   668.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13856]                            ;   653.0 agu1    99 clocks
-        vmovdqu [rbp + 7616], ymm9                             ;   669.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13952]                            ;   654.0 agu1    99 clocks
-        vmovdqu [rbp + 7744], ymm9                             ;   670.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14048]                            ;   655.0 agu0    99 clocks
-        vmovdqu [rbp + 7872], ymm9                             ;   671.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4000]                             ;   561.0 agu1    99 clocks
+        vmovdqu [rbp + 10112], ymm9                            ;   577.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4096]                             ;   562.0 agu1    99 clocks
+        vmovdqu [rbp + 10176], ymm9                            ;   578.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4192]                             ;   563.0 agu0    99 clocks
+        vmovdqu [rbp + 10240], ymm9                            ;   579.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4288]                             ;   564.0 agu0    99 clocks
+        vmovdqu [rbp + 10304], ymm9                            ;   580.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4384]                             ;   565.0 agu1    99 clocks
+        vmovdqu [rbp + 10368], ymm9                            ;   581.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4480]                             ;   566.0 agu1    99 clocks
+        vmovdqu [rbp + 10432], ymm9                            ;   582.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4576]                             ;   567.0 agu0    99 clocks
+        vmovdqu [rbp + 10496], ymm9                            ;   583.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4672]                             ;   568.0 agu0    99 clocks
+        vmovdqu [rbp + 10560], ymm9                            ;   584.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4768]                             ;   569.0 agu1    99 clocks
+        vmovdqu [rbp + 10624], ymm9                            ;   585.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4864]                             ;   570.0 agu1    99 clocks
+        vmovdqu [rbp + 10688], ymm9                            ;   586.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4960]                             ;   571.0 agu0    99 clocks
+        vmovdqu [rbp + 10752], ymm9                            ;   587.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5056]                             ;   572.0 agu0    99 clocks
+        vmovdqu [rbp + 10816], ymm9                            ;   588.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5152]                             ;   573.0 agu1    99 clocks
+        vmovdqu [rbp + 10880], ymm9                            ;   589.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5248]                             ;   574.0 agu1    99 clocks
+        vmovdqu [rbp + 10944], ymm9                            ;   590.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5344]                             ;   575.0 agu0    99 clocks
+        vmovdqu [rbp + 11008], ymm9                            ;   591.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5440]                             ;   576.0 agu0    99 clocks
+        vmovdqu [rbp + 11072], ymm9                            ;   592.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5536]                             ;   577.0 agu1    99 clocks
+        vmovdqu [rbp + 11136], ymm9                            ;   593.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5632]                             ;   578.0 agu1    99 clocks
+        vmovdqu [rbp + 11200], ymm9                            ;   594.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5728]                             ;   579.0 agu0    99 clocks
+        vmovdqu [rbp + 11264], ymm9                            ;   595.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5824]                             ;   580.0 agu0    99 clocks
+        vmovdqu [rbp + 11328], ymm9                            ;   596.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5920]                             ;   581.0 agu1    99 clocks
+        vmovdqu [rbp + 11392], ymm9                            ;   597.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6016]                             ;   582.0 agu1    99 clocks
+        vmovdqu [rbp + 11456], ymm9                            ;   598.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6112]                             ;   583.0 agu0    99 clocks
+        vmovdqu [rbp + 11520], ymm9                            ;   599.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6208]                             ;   584.0 agu0    99 clocks
+        vmovdqu [rbp + 11584], ymm9                            ;   600.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6304]                             ;   585.0 agu1    99 clocks
+        vmovdqu [rbp + 11648], ymm9                            ;   601.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6400]                             ;   586.0 agu1    99 clocks
+        vmovdqu [rbp + 11712], ymm9                            ;   602.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6496]                             ;   587.0 agu0    99 clocks
+        vmovdqu [rbp + 11776], ymm9                            ;   603.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6592]                             ;   588.0 agu0    99 clocks
+        vmovdqu [rbp + 11840], ymm9                            ;   604.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6688]                             ;   589.0 agu1    99 clocks
+        vmovdqu [rbp + 11904], ymm9                            ;   605.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6784]                             ;   590.0 agu1    99 clocks
+        vmovdqu [rbp + 11968], ymm9                            ;   606.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6880]                             ;   591.0 agu0    99 clocks
+        vmovdqu [rbp + 12032], ymm9                            ;   607.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6976]                             ;   592.0 agu0    99 clocks
+        vmovdqu [rbp + 12096], ymm9                            ;   608.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7072]                             ;   593.0 agu1    99 clocks
+        vmovdqu [rbp + 4000], ymm9                             ;   609.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7168]                             ;   594.0 agu1    99 clocks
+        vmovdqu [rbp + 4096], ymm9                             ;   610.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7264]                             ;   595.0 agu0    99 clocks
+        vmovdqu [rbp + 4192], ymm9                             ;   611.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7360]                             ;   596.0 agu0    99 clocks
+        vmovdqu [rbp + 4288], ymm9                             ;   612.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7456]                             ;   597.0 agu1    99 clocks
+        vmovdqu [rbp + 4384], ymm9                             ;   613.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7552]                             ;   598.0 agu1    99 clocks
+        vmovdqu [rbp + 4480], ymm9                             ;   614.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7648]                             ;   599.0 agu0    99 clocks
+        vmovdqu [rbp + 4576], ymm9                             ;   615.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7744]                             ;   600.0 agu0    99 clocks
+        vmovdqu [rbp + 4672], ymm9                             ;   616.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7840]                             ;   601.0 agu1    99 clocks
+        vmovdqu [rbp + 4768], ymm9                             ;   617.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7936]                             ;   602.0 agu1    99 clocks
+        vmovdqu [rbp + 4864], ymm9                             ;   618.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8032]                             ;   603.0 agu0    99 clocks
+        vmovdqu [rbp + 4960], ymm9                             ;   619.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8128]                             ;   604.0 agu0    99 clocks
+        vmovdqu [rbp + 5056], ymm9                             ;   620.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8224]                             ;   605.0 agu1    99 clocks
+        vmovdqu [rbp + 5152], ymm9                             ;   621.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8320]                             ;   606.0 agu1    99 clocks
+        vmovdqu [rbp + 5248], ymm9                             ;   622.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8416]                             ;   607.0 agu0    99 clocks
+        vmovdqu [rbp + 5344], ymm9                             ;   623.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8512]                             ;   608.0 agu0    99 clocks
+        vmovdqu [rbp + 5440], ymm9                             ;   624.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8608]                             ;   609.0 agu1    99 clocks
+        vmovdqu [rbp + 5536], ymm9                             ;   625.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8704]                             ;   610.0 agu1    99 clocks
+        vmovdqu [rbp + 5632], ymm9                             ;   626.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8800]                             ;   611.0 agu0    99 clocks
+        vmovdqu [rbp + 5728], ymm9                             ;   627.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8896]                             ;   612.0 agu0    99 clocks
+        vmovdqu [rbp + 5824], ymm9                             ;   628.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8992]                             ;   613.0 agu1    99 clocks
+        vmovdqu [rbp + 5920], ymm9                             ;   629.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9088]                             ;   614.0 agu1    99 clocks
+        vmovdqu [rbp + 6016], ymm9                             ;   630.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9184]                             ;   615.0 agu0    99 clocks
+        vmovdqu [rbp + 6112], ymm9                             ;   631.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9280]                             ;   616.0 agu0    99 clocks
+        vmovdqu [rbp + 6208], ymm9                             ;   632.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9376]                             ;   617.0 agu1    99 clocks
+        vmovdqu [rbp + 6304], ymm9                             ;   633.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9472]                             ;   618.0 agu1    99 clocks
+        vmovdqu [rbp + 6400], ymm9                             ;   634.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9568]                             ;   619.0 agu0    99 clocks
+        vmovdqu [rbp + 6496], ymm9                             ;   635.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9664]                             ;   620.0 agu0    99 clocks
+        vmovdqu [rbp + 6592], ymm9                             ;   636.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9760]                             ;   621.0 agu1    99 clocks
+        vmovdqu [rbp + 6688], ymm9                             ;   637.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9856]                             ;   622.0 agu1    99 clocks
+        vmovdqu [rbp + 6784], ymm9                             ;   638.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9952]                             ;   623.0 agu0    99 clocks
+        vmovdqu [rbp + 6880], ymm9                             ;   639.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10048]                            ;   624.0 agu0    99 clocks
+        vmovdqu [rbp + 6976], ymm9                             ;   640.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12160]                            ;   625.0 agu1    99 clocks
+        vmovdqu [rbp + 7072], ymm9                             ;   641.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12224]                            ;   626.0 agu1    99 clocks
+        vmovdqu [rbp + 7168], ymm9                             ;   642.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12288]                            ;   627.0 agu0    99 clocks
+        vmovdqu [rbp + 7264], ymm9                             ;   643.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12352]                            ;   628.0 agu0    99 clocks
+        vmovdqu [rbp + 7360], ymm9                             ;   644.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12416]                            ;   629.0 agu1    99 clocks
+        vmovdqu [rbp + 7456], ymm9                             ;   645.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12480]                            ;   630.0 agu1    99 clocks
+        vmovdqu [rbp + 7552], ymm9                             ;   646.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12544]                            ;   631.0 agu0    99 clocks
+        vmovdqu [rbp + 7648], ymm9                             ;   647.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12608]                            ;   632.0 agu0    99 clocks
+        vmovdqu [rbp + 7744], ymm9                             ;   648.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12672]                            ;   633.0 agu1    99 clocks
+        vmovdqu [rbp + 7840], ymm9                             ;   649.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12736]                            ;   634.0 agu1    99 clocks
+        vmovdqu [rbp + 7936], ymm9                             ;   650.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12800]                            ;   635.0 agu0    99 clocks
+        vmovdqu [rbp + 8032], ymm9                             ;   651.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12864]                            ;   636.0 agu0    99 clocks
+        vmovdqu [rbp + 8128], ymm9                             ;   652.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12928]                            ;   637.0 agu1    99 clocks
+        vmovdqu [rbp + 8224], ymm9                             ;   653.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12992]                            ;   638.0 agu1    99 clocks
+        vmovdqu [rbp + 8320], ymm9                             ;   654.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13056]                            ;   639.0 agu0    99 clocks
+        vmovdqu [rbp + 8416], ymm9                             ;   655.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13120]                            ;   640.0 agu0    99 clocks
+        vmovdqu [rbp + 8512], ymm9                             ;   656.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13184]                            ;   641.0 agu1    99 clocks
+        vmovdqu [rbp + 8608], ymm9                             ;   657.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13248]                            ;   642.0 agu1    99 clocks
+        vmovdqu [rbp + 8704], ymm9                             ;   658.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13312]                            ;   643.0 agu0    99 clocks
+        vmovdqu [rbp + 8800], ymm9                             ;   659.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13376]                            ;   644.0 agu0    99 clocks
+        vmovdqu [rbp + 8896], ymm9                             ;   660.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13440]                            ;   645.0 agu1    99 clocks
+        vmovdqu [rbp + 8992], ymm9                             ;   661.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13504]                            ;   646.0 agu1    99 clocks
+        vmovdqu [rbp + 9088], ymm9                             ;   662.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13568]                            ;   647.0 agu0    99 clocks
+        vmovdqu [rbp + 9184], ymm9                             ;   663.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13632]                            ;   648.0 agu0    99 clocks
+        vmovdqu [rbp + 9280], ymm9                             ;   664.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13696]                            ;   649.0 agu1    99 clocks
+        vmovdqu [rbp + 9376], ymm9                             ;   665.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13760]                            ;   650.0 agu1    99 clocks
+        vmovdqu [rbp + 9472], ymm9                             ;   666.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13824]                            ;   651.0 agu0    99 clocks
+        vmovdqu [rbp + 9568], ymm9                             ;   667.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13888]                            ;   652.0 agu0    99 clocks
+        vmovdqu [rbp + 9664], ymm9                             ;   668.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13952]                            ;   653.0 agu1    99 clocks
+        vmovdqu [rbp + 9760], ymm9                             ;   669.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 14016]                            ;   654.0 agu1    99 clocks
+        vmovdqu [rbp + 9856], ymm9                             ;   670.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 14080]                            ;   655.0 agu0    99 clocks
+        vmovdqu [rbp + 9952], ymm9                             ;   671.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14176]                            ;   656.0 agu0    99 clocks
-        vmovdqu [rbp + 8000], ymm9                             ;   672.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8064]                             ;   657.0 agu1    99 clocks
-        vmovdqu [rbp + 11168], ymm9                            ;   673.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8160]                             ;   658.0 agu1    99 clocks
-        vmovdqu [rbp + 11264], ymm9                            ;   674.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8256]                             ;   659.0 agu0    99 clocks
-        vmovdqu [rbp + 11360], ymm9                            ;   675.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8352]                             ;   660.0 agu0    99 clocks
-        vmovdqu [rbp + 11456], ymm9                            ;   676.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8448]                             ;   661.0 agu1    99 clocks
-        vmovdqu [rbp + 11552], ymm9                            ;   677.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8544]                             ;   662.0 agu1    99 clocks
-        vmovdqu [rbp + 11648], ymm9                            ;   678.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8640]                             ;   663.0 agu0    99 clocks
-        vmovdqu [rbp + 11744], ymm9                            ;   679.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8736]                             ;   664.0 agu0    99 clocks
-        vmovdqu [rbp + 11840], ymm9                            ;   680.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8832]                             ;   665.0 agu1    99 clocks
-        vmovdqu [rbp + 11936], ymm9                            ;   681.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8928]                             ;   666.0 agu1    99 clocks
-        vmovdqu [rbp + 12032], ymm9                            ;   682.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9024]                             ;   667.0 agu0    99 clocks
-        vmovdqu [rbp + 12128], ymm9                            ;   683.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9120]                             ;   668.0 agu0    99 clocks
-        vmovdqu [rbp + 12224], ymm9                            ;   684.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9216]                             ;   669.0 agu1    99 clocks
-        vmovdqu [rbp + 12320], ymm9                            ;   685.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9312]                             ;   670.0 agu1    99 clocks
-        vmovdqu [rbp + 12416], ymm9                            ;   686.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9408]                             ;   671.0 agu0    99 clocks
-        vmovdqu [rbp + 12512], ymm9                            ;   687.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9504]                             ;   672.0 agu0    99 clocks
-        vmovdqu [rbp + 12608], ymm9                            ;   688.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9600]                             ;   673.0 agu1    99 clocks
-        vmovdqu [rbp + 12704], ymm9                            ;   689.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9696]                             ;   674.0 agu1    99 clocks
-        vmovdqu [rbp + 12800], ymm9                            ;   690.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9792]                             ;   675.0 agu0    99 clocks
-        vmovdqu [rbp + 12896], ymm9                            ;   691.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9888]                             ;   676.0 agu0    99 clocks
-        vmovdqu [rbp + 12992], ymm9                            ;   692.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9984]                             ;   677.0 agu1    99 clocks
-        vmovdqu [rbp + 13088], ymm9                            ;   693.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10080]                            ;   678.0 agu1    99 clocks
-        vmovdqu [rbp + 13184], ymm9                            ;   694.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10176]                            ;   679.0 agu0    99 clocks
-        vmovdqu [rbp + 13280], ymm9                            ;   695.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10272]                            ;   680.0 agu0    99 clocks
-        vmovdqu [rbp + 13376], ymm9                            ;   696.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10368]                            ;   681.0 agu1    99 clocks
-        vmovdqu [rbp + 13472], ymm9                            ;   697.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10464]                            ;   682.0 agu1    99 clocks
-        vmovdqu [rbp + 13568], ymm9                            ;   698.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10560]                            ;   683.0 agu0    99 clocks
-        vmovdqu [rbp + 13664], ymm9                            ;   699.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10656]                            ;   684.0 agu0    99 clocks
-        vmovdqu [rbp + 13760], ymm9                            ;   700.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10752]                            ;   685.0 agu1    99 clocks
-        vmovdqu [rbp + 13856], ymm9                            ;   701.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 10848]                            ;   686.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 13952], ymm9                            ;   702.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 10944]                            ;   687.0 agu0    99 clocks
-        vmovdqu [rbp + 14048], ymm9                            ;   703.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11040]                            ;   688.0 agu0    99 clocks
+        vmovdqu [rbp + 10048], ymm9                            ;   672.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3072]                             ;   657.0 agu1    99 clocks
+        vmovdqu [rbp + 12160], ymm9                            ;   673.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3104]                             ;   658.0 agu1    99 clocks
+        vmovdqu [rbp + 12224], ymm9                            ;   674.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3136]                             ;   659.0 agu0    99 clocks
+        vmovdqu [rbp + 12288], ymm9                            ;   675.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3168]                             ;   660.0 agu0    99 clocks
+        vmovdqu [rbp + 12352], ymm9                            ;   676.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3200]                             ;   661.0 agu1    99 clocks
+        vmovdqu [rbp + 12416], ymm9                            ;   677.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3232]                             ;   662.0 agu1    99 clocks
+        vmovdqu [rbp + 12480], ymm9                            ;   678.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3264]                             ;   663.0 agu0    99 clocks
+        vmovdqu [rbp + 12544], ymm9                            ;   679.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3296]                             ;   664.0 agu0    99 clocks
+        vmovdqu [rbp + 12608], ymm9                            ;   680.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3328]                             ;   665.0 agu1    99 clocks
+        vmovdqu [rbp + 12672], ymm9                            ;   681.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3360]                             ;   666.0 agu1    99 clocks
+        vmovdqu [rbp + 12736], ymm9                            ;   682.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3392]                             ;   667.0 agu0    99 clocks
+        vmovdqu [rbp + 12800], ymm9                            ;   683.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3424]                             ;   668.0 agu0    99 clocks
+        vmovdqu [rbp + 12864], ymm9                            ;   684.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3456]                             ;   669.0 agu1    99 clocks
+        vmovdqu [rbp + 12928], ymm9                            ;   685.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3488]                             ;   670.0 agu1    99 clocks
+        vmovdqu [rbp + 12992], ymm9                            ;   686.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3520]                             ;   671.0 agu0    99 clocks
+        vmovdqu [rbp + 13056], ymm9                            ;   687.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3552]                             ;   672.0 agu0    99 clocks
+        vmovdqu [rbp + 13120], ymm9                            ;   688.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3584]                             ;   673.0 agu1    99 clocks
+        vmovdqu [rbp + 13184], ymm9                            ;   689.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3616]                             ;   674.0 agu1    99 clocks
+        vmovdqu [rbp + 13248], ymm9                            ;   690.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3648]                             ;   675.0 agu0    99 clocks
+        vmovdqu [rbp + 13312], ymm9                            ;   691.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3680]                             ;   676.0 agu0    99 clocks
+        vmovdqu [rbp + 13376], ymm9                            ;   692.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3712]                             ;   677.0 agu1    99 clocks
+        vmovdqu [rbp + 13440], ymm9                            ;   693.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3744]                             ;   678.0 agu1    99 clocks
+        vmovdqu [rbp + 13504], ymm9                            ;   694.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3776]                             ;   679.0 agu0    99 clocks
+        vmovdqu [rbp + 13568], ymm9                            ;   695.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3808]                             ;   680.0 agu0    99 clocks
+        vmovdqu [rbp + 13632], ymm9                            ;   696.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3840]                             ;   681.0 agu1    99 clocks
+        vmovdqu [rbp + 13696], ymm9                            ;   697.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3872]                             ;   682.0 agu1    99 clocks
+        vmovdqu [rbp + 13760], ymm9                            ;   698.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3904]                             ;   683.0 agu0    99 clocks
+        vmovdqu [rbp + 13824], ymm9                            ;   699.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3936]                             ;   684.0 agu0    99 clocks
+        vmovdqu [rbp + 13888], ymm9                            ;   700.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3968]                             ;   685.0 agu1    99 clocks
+        vmovdqu [rbp + 13952], ymm9                            ;   701.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 4000]                             ;   686.0 agu1    99 clocks
+        vmovdqu [rbp + 14016], ymm9                            ;   702.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 4032]                             ;   687.0 agu0    99 clocks
+        vmovdqu [rbp + 14080], ymm9                            ;   703.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 4064]                             ;   688.0 agu0    99 clocks
         vmovdqu [rbp + 14176], ymm9                            ;   704.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp - 128]                              ;   689.0 agu1    99 clocks
-        vmovdqu [rbp + 8064], ymm9                             ;   705.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 0]                                ;   690.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 8160], ymm9                             ;   706.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 128]                              ;   691.0 agu0    99 clocks
-        vmovdqu [rbp + 8256], ymm9                             ;   707.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 256]                              ;   692.0 agu0    99 clocks
-        vmovdqu [rbp + 8352], ymm9                             ;   708.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 384]                              ;   693.0 agu1    99 clocks
-        vmovdqu [rbp + 8448], ymm9                             ;   709.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 512]                              ;   694.0 agu1    99 clocks
-        vmovdqu [rbp + 8544], ymm9                             ;   710.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 640]                              ;   695.0 agu0    99 clocks
-        vmovdqu [rbp + 8640], ymm9                             ;   711.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 768]                              ;   696.0 agu0    99 clocks
-        vmovdqu [rbp + 8736], ymm9                             ;   712.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 896]                              ;   697.0 agu1    99 clocks
-        vmovdqu [rbp + 8832], ymm9                             ;   713.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1024]                             ;   698.0 agu1    99 clocks
-        vmovdqu [rbp + 8928], ymm9                             ;   714.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1152]                             ;   699.0 agu0    99 clocks
-        vmovdqu [rbp + 9024], ymm9                             ;   715.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1280]                             ;   700.0 agu0    99 clocks
-        vmovdqu [rbp + 9120], ymm9                             ;   716.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1408]                             ;   701.0 agu1    99 clocks
-        vmovdqu [rbp + 9216], ymm9                             ;   717.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1536]                             ;   702.0 agu1    99 clocks
-        vmovdqu [rbp + 9312], ymm9                             ;   718.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1664]                             ;   703.0 agu0    99 clocks
-        vmovdqu [rbp + 9408], ymm9                             ;   719.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1792]                             ;   704.0 agu0    99 clocks
-        vmovdqu [rbp + 9504], ymm9                             ;   720.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1920]                             ;   705.0 agu1    99 clocks
-        vmovdqu [rbp + 9600], ymm9                             ;   721.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2048]                             ;   706.0 agu1    99 clocks
-        vmovdqu [rbp + 9696], ymm9                             ;   722.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2176]                             ;   707.0 agu0    99 clocks
-        vmovdqu [rbp + 9792], ymm9                             ;   723.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2304]                             ;   708.0 agu0    99 clocks
-        vmovdqu [rbp + 9888], ymm9                             ;   724.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2432]                             ;   709.0 agu1    99 clocks
-        vmovdqu [rbp + 9984], ymm9                             ;   725.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2560]                             ;   710.0 agu1    99 clocks
-        vmovdqu [rbp + 10080], ymm9                            ;   726.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2688]                             ;   711.0 agu0    99 clocks
-        vmovdqu [rbp + 10176], ymm9                            ;   727.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2816]                             ;   712.0 agu0    99 clocks
-        vmovdqu [rbp + 10272], ymm9                            ;   728.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2944]                             ;   713.0 agu1    99 clocks
-        vmovdqu [rbp + 10368], ymm9                            ;   729.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3072]                             ;   714.0 agu1    99 clocks
-        vmovdqu [rbp + 10464], ymm9                            ;   730.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3200]                             ;   715.0 agu0    99 clocks
-        vmovdqu [rbp + 10560], ymm9                            ;   731.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3328]                             ;   716.0 agu0    99 clocks
-        vmovdqu [rbp + 10656], ymm9                            ;   732.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3456]                             ;   717.0 agu1    99 clocks
-        vmovdqu [rbp + 10752], ymm9                            ;   733.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 3584]                             ;   718.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 10848], ymm9                            ;   734.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 3712]                             ;   719.0 agu0    99 clocks
-        vmovdqu [rbp + 10944], ymm9                            ;   735.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3840]                             ;   720.0 agu0    99 clocks
-        vmovdqu [rbp + 11040], ymm9                            ;   736.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3968]                             ;   721.0 agu1    99 clocks
-        vmovdqu [rbp - 128], ymm9                              ;   737.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 4096]                             ;   722.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 0], ymm9                                ;   738.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 4224]                             ;   723.0 agu0    99 clocks
-        vmovdqu [rbp + 128], ymm9                              ;   739.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4352]                             ;   724.0 agu0    99 clocks
-        vmovdqu [rbp + 256], ymm9                              ;   740.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4480]                             ;   725.0 agu1    99 clocks
-        vmovdqu [rbp + 384], ymm9                              ;   741.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4608]                             ;   726.0 agu1    99 clocks
-        vmovdqu [rbp + 512], ymm9                              ;   742.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4736]                             ;   727.0 agu0    99 clocks
-        vmovdqu [rbp + 640], ymm9                              ;   743.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4864]                             ;   728.0 agu0    99 clocks
-        vmovdqu [rbp + 768], ymm9                              ;   744.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4992]                             ;   729.0 agu1    99 clocks
-        vmovdqu [rbp + 896], ymm9                              ;   745.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5120]                             ;   730.0 agu1    99 clocks
-        vmovdqu [rbp + 1024], ymm9                             ;   746.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5248]                             ;   731.0 agu0    99 clocks
-        vmovdqu [rbp + 1152], ymm9                             ;   747.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5376]                             ;   732.0 agu0    99 clocks
-        vmovdqu [rbp + 1280], ymm9                             ;   748.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5504]                             ;   733.0 agu1    99 clocks
-        vmovdqu [rbp + 1408], ymm9                             ;   749.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5632]                             ;   734.0 agu1    99 clocks
-        vmovdqu [rbp + 1536], ymm9                             ;   750.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5760]                             ;   735.0 agu0    99 clocks
-        vmovdqu [rbp + 1664], ymm9                             ;   751.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5888]                             ;   736.0 agu0    99 clocks
-        vmovdqu [rbp + 1792], ymm9                             ;   752.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6016]                             ;   737.0 agu1    99 clocks
-        vmovdqu [rbp + 1920], ymm9                             ;   753.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6144]                             ;   738.0 agu1    99 clocks
-        vmovdqu [rbp + 2048], ymm9                             ;   754.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6272]                             ;   739.0 agu0    99 clocks
-        vmovdqu [rbp + 2176], ymm9                             ;   755.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6400]                             ;   740.0 agu0    99 clocks
-        vmovdqu [rbp + 2304], ymm9                             ;   756.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6528]                             ;   741.0 agu1    99 clocks
-        vmovdqu [rbp + 2432], ymm9                             ;   757.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6656]                             ;   742.0 agu1    99 clocks
-        vmovdqu [rbp + 2560], ymm9                             ;   758.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6784]                             ;   743.0 agu0    99 clocks
-        vmovdqu [rbp + 2688], ymm9                             ;   759.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6912]                             ;   744.0 agu0    99 clocks
-        vmovdqu [rbp + 2816], ymm9                             ;   760.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7040]                             ;   745.0 agu1    99 clocks
-        vmovdqu [rbp + 2944], ymm9                             ;   761.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7168]                             ;   746.0 agu1    99 clocks
-        vmovdqu [rbp + 3072], ymm9                             ;   762.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7296]                             ;   747.0 agu0    99 clocks
-        vmovdqu [rbp + 3200], ymm9                             ;   763.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7424]                             ;   748.0 agu0    99 clocks
-        vmovdqu [rbp + 3328], ymm9                             ;   764.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7552]                             ;   749.0 agu1    99 clocks
-        vmovdqu [rbp + 3456], ymm9                             ;   765.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7680]                             ;   750.0 agu1    99 clocks
-        vmovdqu [rbp + 3584], ymm9                             ;   766.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7808]                             ;   751.0 agu0    99 clocks
-        vmovdqu [rbp + 3712], ymm9                             ;   767.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7936]                             ;   752.0 agu0    99 clocks
-        vmovdqu [rbp + 3840], ymm9                             ;   768.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11136]                            ;   753.0 agu1    99 clocks
-        vmovdqu [rbp + 3968], ymm9                             ;   769.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11232]                            ;   754.0 agu1    99 clocks
-        vmovdqu [rbp + 4096], ymm9                             ;   770.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11328]                            ;   755.0 agu0    99 clocks
-        vmovdqu [rbp + 4224], ymm9                             ;   771.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11424]                            ;   756.0 agu0    99 clocks
-        vmovdqu [rbp + 4352], ymm9                             ;   772.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11520]                            ;   757.0 agu1    99 clocks
-        vmovdqu [rbp + 4480], ymm9                             ;   773.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11616]                            ;   758.0 agu1    99 clocks
-        vmovdqu [rbp + 4608], ymm9                             ;   774.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11712]                            ;   759.0 agu0    99 clocks
-        vmovdqu [rbp + 4736], ymm9                             ;   775.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11808]                            ;   760.0 agu0    99 clocks
-        vmovdqu [rbp + 4864], ymm9                             ;   776.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11904]                            ;   761.0 agu1    99 clocks
-        vmovdqu [rbp + 4992], ymm9                             ;   777.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12000]                            ;   762.0 agu1    99 clocks
-        vmovdqu [rbp + 5120], ymm9                             ;   778.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12096]                            ;   763.0 agu0    99 clocks
-        vmovdqu [rbp + 5248], ymm9                             ;   779.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12192]                            ;   764.0 agu0    99 clocks
-        vmovdqu [rbp + 5376], ymm9                             ;   780.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12288]                            ;   765.0 agu1    99 clocks
-        vmovdqu [rbp + 5504], ymm9                             ;   781.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12384]                            ;   766.0 agu1    99 clocks
-        vmovdqu [rbp + 5632], ymm9                             ;   782.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12480]                            ;   767.0 agu0    99 clocks
-        vmovdqu [rbp + 5760], ymm9                             ;   783.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12576]                            ;   768.0 agu0    99 clocks
-        vmovdqu [rbp + 5888], ymm9                             ;   784.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12672]                            ;   769.0 agu1    99 clocks
-        vmovdqu [rbp + 6016], ymm9                             ;   785.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12768]                            ;   770.0 agu1    99 clocks
-        vmovdqu [rbp + 6144], ymm9                             ;   786.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12864]                            ;   771.0 agu0    99 clocks
-        vmovdqu [rbp + 6272], ymm9                             ;   787.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12960]                            ;   772.0 agu0    99 clocks
-        vmovdqu [rbp + 6400], ymm9                             ;   788.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13056]                            ;   773.0 agu1    99 clocks
-        vmovdqu [rbp + 6528], ymm9                             ;   789.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13152]                            ;   774.0 agu1    99 clocks
-        vmovdqu [rbp + 6656], ymm9                             ;   790.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13248]                            ;   775.0 agu0    99 clocks
-        vmovdqu [rbp + 6784], ymm9                             ;   791.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13344]                            ;   776.0 agu0    99 clocks
-        vmovdqu [rbp + 6912], ymm9                             ;   792.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13440]                            ;   777.0 agu1    99 clocks
-        vmovdqu [rbp + 7040], ymm9                             ;   793.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13536]                            ;   778.0 agu1    99 clocks
-        vmovdqu [rbp + 7168], ymm9                             ;   794.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13632]                            ;   779.0 agu0    99 clocks
-        vmovdqu [rbp + 7296], ymm9                             ;   795.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13728]                            ;   780.0 agu0    99 clocks
-        vmovdqu [rbp + 7424], ymm9                             ;   796.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13824]                            ;   781.0 agu1    99 clocks
-        vmovdqu [rbp + 7552], ymm9                             ;   797.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13920]                            ;   782.0 agu1    99 clocks
-        vmovdqu [rbp + 7680], ymm9                             ;   798.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14016]                            ;   783.0 agu0    99 clocks
-        vmovdqu [rbp + 7808], ymm9                             ;   799.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14112]                            ;   784.0 agu0    99 clocks
-        vmovdqu [rbp + 7936], ymm9                             ;   800.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8128]                             ;   785.0 agu1    99 clocks
-        vmovdqu [rbp + 11136], ymm9                            ;   801.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8224]                             ;   786.0 agu1    99 clocks
-        vmovdqu [rbp + 11232], ymm9                            ;   802.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8320]                             ;   787.0 agu0    99 clocks
-        vmovdqu [rbp + 11328], ymm9                            ;   803.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8416]                             ;   788.0 agu0    99 clocks
-        vmovdqu [rbp + 11424], ymm9                            ;   804.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8512]                             ;   789.0 agu1    99 clocks
-        vmovdqu [rbp + 11520], ymm9                            ;   805.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8608]                             ;   790.0 agu1    99 clocks
-        vmovdqu [rbp + 11616], ymm9                            ;   806.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8704]                             ;   791.0 agu0    99 clocks
-        vmovdqu [rbp + 11712], ymm9                            ;   807.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8800]                             ;   792.0 agu0    99 clocks
-        vmovdqu [rbp + 11808], ymm9                            ;   808.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8896]                             ;   793.0 agu1    99 clocks
-        vmovdqu [rbp + 11904], ymm9                            ;   809.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8992]                             ;   794.0 agu1    99 clocks
-        vmovdqu [rbp + 12000], ymm9                            ;   810.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9088]                             ;   795.0 agu0    99 clocks
-        vmovdqu [rbp + 12096], ymm9                            ;   811.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9184]                             ;   796.0 agu0    99 clocks
-        vmovdqu [rbp + 12192], ymm9                            ;   812.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9280]                             ;   797.0 agu1    99 clocks
-        vmovdqu [rbp + 12288], ymm9                            ;   813.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9376]                             ;   798.0 agu1    99 clocks
-        vmovdqu [rbp + 12384], ymm9                            ;   814.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9472]                             ;   799.0 agu0    99 clocks
-        vmovdqu [rbp + 12480], ymm9                            ;   815.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9568]                             ;   800.0 agu0    99 clocks
-        vmovdqu [rbp + 12576], ymm9                            ;   816.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9664]                             ;   801.0 agu1    99 clocks
-        vmovdqu [rbp + 12672], ymm9                            ;   817.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9760]                             ;   802.0 agu1    99 clocks
-        vmovdqu [rbp + 12768], ymm9                            ;   818.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9856]                             ;   803.0 agu0    99 clocks
-        vmovdqu [rbp + 12864], ymm9                            ;   819.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 9952]                             ;   804.0 agu0    99 clocks
-        vmovdqu [rbp + 12960], ymm9                            ;   820.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10048]                            ;   805.0 agu1    99 clocks
-        vmovdqu [rbp + 13056], ymm9                            ;   821.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10144]                            ;   806.0 agu1    99 clocks
-        vmovdqu [rbp + 13152], ymm9                            ;   822.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10240]                            ;   807.0 agu0    99 clocks
-        vmovdqu [rbp + 13248], ymm9                            ;   823.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10336]                            ;   808.0 agu0    99 clocks
-        vmovdqu [rbp + 13344], ymm9                            ;   824.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10432]                            ;   809.0 agu1    99 clocks
-        vmovdqu [rbp + 13440], ymm9                            ;   825.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10528]                            ;   810.0 agu1    99 clocks
-        vmovdqu [rbp + 13536], ymm9                            ;   826.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10624]                            ;   811.0 agu0    99 clocks
-        vmovdqu [rbp + 13632], ymm9                            ;   827.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10720]                            ;   812.0 agu0    99 clocks
-        vmovdqu [rbp + 13728], ymm9                            ;   828.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 10816]                            ;   813.0 agu1    99 clocks
-        vmovdqu [rbp + 13824], ymm9                            ;   829.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 10912]                            ;   814.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 13920], ymm9                            ;   830.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 11008]                            ;   815.0 agu0    99 clocks
-        vmovdqu [rbp + 14016], ymm9                            ;   831.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11104]                            ;   816.0 agu0    99 clocks
-        vmovdqu [rbp + 14112], ymm9                            ;   832.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp - 32]                               ;   817.0 agu1    99 clocks
-        vmovdqu [rbp + 8128], ymm9                             ;   833.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 96]                               ;   818.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 8224], ymm9                             ;   834.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 224]                              ;   819.0 agu0    99 clocks
-        vmovdqu [rbp + 8320], ymm9                             ;   835.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 352]                              ;   820.0 agu0    99 clocks
-        vmovdqu [rbp + 8416], ymm9                             ;   836.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 480]                              ;   821.0 agu1    99 clocks
-        vmovdqu [rbp + 8512], ymm9                             ;   837.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 608]                              ;   822.0 agu1    99 clocks
-        vmovdqu [rbp + 8608], ymm9                             ;   838.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 736]                              ;   823.0 agu0    99 clocks
-        vmovdqu [rbp + 8704], ymm9                             ;   839.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 864]                              ;   824.0 agu0    99 clocks
-        vmovdqu [rbp + 8800], ymm9                             ;   840.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 992]                              ;   825.0 agu1    99 clocks
-        vmovdqu [rbp + 8896], ymm9                             ;   841.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1120]                             ;   826.0 agu1    99 clocks
-        vmovdqu [rbp + 8992], ymm9                             ;   842.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1248]                             ;   827.0 agu0    99 clocks
-        vmovdqu [rbp + 9088], ymm9                             ;   843.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1376]                             ;   828.0 agu0    99 clocks
-        vmovdqu [rbp + 9184], ymm9                             ;   844.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1504]                             ;   829.0 agu1    99 clocks
-        vmovdqu [rbp + 9280], ymm9                             ;   845.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1632]                             ;   830.0 agu1    99 clocks
-        vmovdqu [rbp + 9376], ymm9                             ;   846.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1760]                             ;   831.0 agu0    99 clocks
-        vmovdqu [rbp + 9472], ymm9                             ;   847.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1888]                             ;   832.0 agu0    99 clocks
-        vmovdqu [rbp + 9568], ymm9                             ;   848.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2016]                             ;   833.0 agu1    99 clocks
-        vmovdqu [rbp + 9664], ymm9                             ;   849.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2144]                             ;   834.0 agu1    99 clocks
-        vmovdqu [rbp + 9760], ymm9                             ;   850.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2272]                             ;   835.0 agu0    99 clocks
-        vmovdqu [rbp + 9856], ymm9                             ;   851.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2400]                             ;   836.0 agu0    99 clocks
-        vmovdqu [rbp + 9952], ymm9                             ;   852.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2528]                             ;   837.0 agu1    99 clocks
-        vmovdqu [rbp + 10048], ymm9                            ;   853.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2656]                             ;   838.0 agu1    99 clocks
-        vmovdqu [rbp + 10144], ymm9                            ;   854.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2784]                             ;   839.0 agu0    99 clocks
-        vmovdqu [rbp + 10240], ymm9                            ;   855.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2912]                             ;   840.0 agu0    99 clocks
-        vmovdqu [rbp + 10336], ymm9                            ;   856.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3040]                             ;   841.0 agu1    99 clocks
-        vmovdqu [rbp + 10432], ymm9                            ;   857.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3168]                             ;   842.0 agu1    99 clocks
-        vmovdqu [rbp + 10528], ymm9                            ;   858.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3296]                             ;   843.0 agu0    99 clocks
-        vmovdqu [rbp + 10624], ymm9                            ;   859.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3424]                             ;   844.0 agu0    99 clocks
-        vmovdqu [rbp + 10720], ymm9                            ;   860.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3552]                             ;   845.0 agu1    99 clocks
-        vmovdqu [rbp + 10816], ymm9                            ;   861.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 3680]                             ;   846.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 10912], ymm9                            ;   862.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 3808]                             ;   847.0 agu0    99 clocks
-        vmovdqu [rbp + 11008], ymm9                            ;   863.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3936]                             ;   848.0 agu0    99 clocks
-        vmovdqu [rbp + 11104], ymm9                            ;   864.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4064]                             ;   849.0 agu1    99 clocks
-        vmovdqu [rbp - 32], ymm9                               ;   865.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 4192]                             ;   850.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 96], ymm9                               ;   866.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 4320]                             ;   851.0 agu0    99 clocks
-        vmovdqu [rbp + 224], ymm9                              ;   867.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4448]                             ;   852.0 agu0    99 clocks
-        vmovdqu [rbp + 352], ymm9                              ;   868.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4576]                             ;   853.0 agu1    99 clocks
-        vmovdqu [rbp + 480], ymm9                              ;   869.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4704]                             ;   854.0 agu1    99 clocks
-        vmovdqu [rbp + 608], ymm9                              ;   870.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4832]                             ;   855.0 agu0    99 clocks
-        vmovdqu [rbp + 736], ymm9                              ;   871.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4960]                             ;   856.0 agu0    99 clocks
-        vmovdqu [rbp + 864], ymm9                              ;   872.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5088]                             ;   857.0 agu1    99 clocks
-        vmovdqu [rbp + 992], ymm9                              ;   873.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5216]                             ;   858.0 agu1    99 clocks
-        vmovdqu [rbp + 1120], ymm9                             ;   874.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5344]                             ;   859.0 agu0    99 clocks
-        vmovdqu [rbp + 1248], ymm9                             ;   875.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5472]                             ;   860.0 agu0    99 clocks
-        vmovdqu [rbp + 1376], ymm9                             ;   876.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5600]                             ;   861.0 agu1    99 clocks
-        vmovdqu [rbp + 1504], ymm9                             ;   877.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5728]                             ;   862.0 agu1    99 clocks
-        vmovdqu [rbp + 1632], ymm9                             ;   878.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5856]                             ;   863.0 agu0    99 clocks
-        vmovdqu [rbp + 1760], ymm9                             ;   879.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5984]                             ;   864.0 agu0    99 clocks
-        vmovdqu [rbp + 1888], ymm9                             ;   880.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6112]                             ;   865.0 agu1    99 clocks
-        vmovdqu [rbp + 2016], ymm9                             ;   881.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6240]                             ;   866.0 agu1    99 clocks
-        vmovdqu [rbp + 2144], ymm9                             ;   882.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6368]                             ;   867.0 agu0    99 clocks
-        vmovdqu [rbp + 2272], ymm9                             ;   883.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6496]                             ;   868.0 agu0    99 clocks
-        vmovdqu [rbp + 2400], ymm9                             ;   884.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6624]                             ;   869.0 agu1    99 clocks
-        vmovdqu [rbp + 2528], ymm9                             ;   885.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6752]                             ;   870.0 agu1    99 clocks
-        vmovdqu [rbp + 2656], ymm9                             ;   886.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6880]                             ;   871.0 agu0    99 clocks
-        vmovdqu [rbp + 2784], ymm9                             ;   887.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7008]                             ;   872.0 agu0    99 clocks
-        vmovdqu [rbp + 2912], ymm9                             ;   888.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7136]                             ;   873.0 agu1    99 clocks
-        vmovdqu [rbp + 3040], ymm9                             ;   889.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7264]                             ;   874.0 agu1    99 clocks
-        vmovdqu [rbp + 3168], ymm9                             ;   890.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7392]                             ;   875.0 agu0    99 clocks
-        vmovdqu [rbp + 3296], ymm9                             ;   891.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7520]                             ;   876.0 agu0    99 clocks
-        vmovdqu [rbp + 3424], ymm9                             ;   892.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7648]                             ;   877.0 agu1    99 clocks
-        vmovdqu [rbp + 3552], ymm9                             ;   893.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7776]                             ;   878.0 agu1    99 clocks
-        vmovdqu [rbp + 3680], ymm9                             ;   894.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7904]                             ;   879.0 agu0    99 clocks
-        vmovdqu [rbp + 3808], ymm9                             ;   895.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 8032]                             ;   880.0 agu0    99 clocks
-        vmovdqu [rbp + 3936], ymm9                             ;   896.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11200]                            ;   881.0 agu1    99 clocks
-        vmovdqu [rbp + 4064], ymm9                             ;   897.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11296]                            ;   882.0 agu1    99 clocks
-        vmovdqu [rbp + 4192], ymm9                             ;   898.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11392]                            ;   883.0 agu0    99 clocks
-        vmovdqu [rbp + 4320], ymm9                             ;   899.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11488]                            ;   884.0 agu0    99 clocks
-        vmovdqu [rbp + 4448], ymm9                             ;   900.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11584]                            ;   885.0 agu1    99 clocks
-        vmovdqu [rbp + 4576], ymm9                             ;   901.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11680]                            ;   886.0 agu1    99 clocks
-        vmovdqu [rbp + 4704], ymm9                             ;   902.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11776]                            ;   887.0 agu0    99 clocks
-        vmovdqu [rbp + 4832], ymm9                             ;   903.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11872]                            ;   888.0 agu0    99 clocks
-        vmovdqu [rbp + 4960], ymm9                             ;   904.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 11968]                            ;   889.0 agu1    99 clocks
-        vmovdqu [rbp + 5088], ymm9                             ;   905.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12064]                            ;   890.0 agu1    99 clocks
-        vmovdqu [rbp + 5216], ymm9                             ;   906.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12160]                            ;   891.0 agu0    99 clocks
-        vmovdqu [rbp + 5344], ymm9                             ;   907.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12256]                            ;   892.0 agu0    99 clocks
-        vmovdqu [rbp + 5472], ymm9                             ;   908.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12352]                            ;   893.0 agu1    99 clocks
-        vmovdqu [rbp + 5600], ymm9                             ;   909.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12448]                            ;   894.0 agu1    99 clocks
-        vmovdqu [rbp + 5728], ymm9                             ;   910.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12544]                            ;   895.0 agu0    99 clocks
-        vmovdqu [rbp + 5856], ymm9                             ;   911.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12640]                            ;   896.0 agu0    99 clocks
-        vmovdqu [rbp + 5984], ymm9                             ;   912.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12736]                            ;   897.0 agu1    99 clocks
-        vmovdqu [rbp + 6112], ymm9                             ;   913.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12832]                            ;   898.0 agu1    99 clocks
-        vmovdqu [rbp + 6240], ymm9                             ;   914.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 12928]                            ;   899.0 agu0    99 clocks
-        vmovdqu [rbp + 6368], ymm9                             ;   915.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13024]                            ;   900.0 agu0    99 clocks
-        vmovdqu [rbp + 6496], ymm9                             ;   916.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13120]                            ;   901.0 agu1    99 clocks
-        vmovdqu [rbp + 6624], ymm9                             ;   917.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13216]                            ;   902.0 agu1    99 clocks
-        vmovdqu [rbp + 6752], ymm9                             ;   918.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13312]                            ;   903.0 agu0    99 clocks
-        vmovdqu [rbp + 6880], ymm9                             ;   919.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13408]                            ;   904.0 agu0    99 clocks
-        vmovdqu [rbp + 7008], ymm9                             ;   920.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13504]                            ;   905.0 agu1    99 clocks
-        vmovdqu [rbp + 7136], ymm9                             ;   921.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13600]                            ;   906.0 agu1    99 clocks
-        vmovdqu [rbp + 7264], ymm9                             ;   922.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13696]                            ;   907.0 agu0    99 clocks
-        vmovdqu [rbp + 7392], ymm9                             ;   923.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13792]                            ;   908.0 agu0    99 clocks
-        vmovdqu [rbp + 7520], ymm9                             ;   924.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13888]                            ;   909.0 agu1    99 clocks
-        vmovdqu [rbp + 7648], ymm9                             ;   925.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 13984]                            ;   910.0 agu1    99 clocks
-        vmovdqu [rbp + 7776], ymm9                             ;   926.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 14080]                            ;   911.0 agu0    99 clocks
-        vmovdqu [rbp + 7904], ymm9                             ;   927.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2048]                             ;   689.0 agu1    99 clocks
+        vmovdqu [rbp + 2944], ymm9                             ;   705.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2080]                             ;   690.0 agu1    99 clocks
+        vmovdqu [rbp + 2976], ymm9                             ;   706.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2112]                             ;   691.0 agu0    99 clocks
+        vmovdqu [rbp + 3008], ymm9                             ;   707.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2144]                             ;   692.0 agu0    99 clocks
+        vmovdqu [rbp + 3040], ymm9                             ;   708.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2176]                             ;   693.0 agu1    99 clocks
+        vmovdqu [rbp + 3072], ymm9                             ;   709.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2208]                             ;   694.0 agu1    99 clocks
+        vmovdqu [rbp + 3104], ymm9                             ;   710.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2240]                             ;   695.0 agu0    99 clocks
+        vmovdqu [rbp + 3136], ymm9                             ;   711.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2272]                             ;   696.0 agu0    99 clocks
+        vmovdqu [rbp + 3168], ymm9                             ;   712.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2304]                             ;   697.0 agu1    99 clocks
+        vmovdqu [rbp + 3200], ymm9                             ;   713.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2336]                             ;   698.0 agu1    99 clocks
+        vmovdqu [rbp + 3232], ymm9                             ;   714.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2368]                             ;   699.0 agu0    99 clocks
+        vmovdqu [rbp + 3264], ymm9                             ;   715.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2400]                             ;   700.0 agu0    99 clocks
+        vmovdqu [rbp + 3296], ymm9                             ;   716.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2432]                             ;   701.0 agu1    99 clocks
+        vmovdqu [rbp + 3328], ymm9                             ;   717.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2464]                             ;   702.0 agu1    99 clocks
+        vmovdqu [rbp + 3360], ymm9                             ;   718.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2496]                             ;   703.0 agu0    99 clocks
+        vmovdqu [rbp + 3392], ymm9                             ;   719.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2528]                             ;   704.0 agu0    99 clocks
+        vmovdqu [rbp + 3424], ymm9                             ;   720.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2560]                             ;   705.0 agu1    99 clocks
+        vmovdqu [rbp + 3456], ymm9                             ;   721.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2592]                             ;   706.0 agu1    99 clocks
+        vmovdqu [rbp + 3488], ymm9                             ;   722.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2624]                             ;   707.0 agu0    99 clocks
+        vmovdqu [rbp + 3520], ymm9                             ;   723.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2656]                             ;   708.0 agu0    99 clocks
+        vmovdqu [rbp + 3552], ymm9                             ;   724.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2688]                             ;   709.0 agu1    99 clocks
+        vmovdqu [rbp + 3584], ymm9                             ;   725.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2720]                             ;   710.0 agu1    99 clocks
+        vmovdqu [rbp + 3616], ymm9                             ;   726.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2752]                             ;   711.0 agu0    99 clocks
+        vmovdqu [rbp + 3648], ymm9                             ;   727.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2784]                             ;   712.0 agu0    99 clocks
+        vmovdqu [rbp + 3680], ymm9                             ;   728.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2816]                             ;   713.0 agu1    99 clocks
+        vmovdqu [rbp + 3712], ymm9                             ;   729.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2848]                             ;   714.0 agu1    99 clocks
+        vmovdqu [rbp + 3744], ymm9                             ;   730.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2880]                             ;   715.0 agu0    99 clocks
+        vmovdqu [rbp + 3776], ymm9                             ;   731.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2912]                             ;   716.0 agu0    99 clocks
+        vmovdqu [rbp + 3808], ymm9                             ;   732.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2944]                             ;   717.0 agu1    99 clocks
+        vmovdqu [rbp + 3840], ymm9                             ;   733.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2976]                             ;   718.0 agu1    99 clocks
+        vmovdqu [rbp + 3872], ymm9                             ;   734.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3008]                             ;   719.0 agu0    99 clocks
+        vmovdqu [rbp + 3904], ymm9                             ;   735.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 3040]                             ;   720.0 agu0    99 clocks
+        vmovdqu [rbp + 3936], ymm9                             ;   736.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1024]                             ;   721.0 agu1    99 clocks
+        vmovdqu [rbp + 1920], ymm9                             ;   737.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1056]                             ;   722.0 agu1    99 clocks
+        vmovdqu [rbp + 1952], ymm9                             ;   738.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1088]                             ;   723.0 agu0    99 clocks
+        vmovdqu [rbp + 1984], ymm9                             ;   739.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1120]                             ;   724.0 agu0    99 clocks
+        vmovdqu [rbp + 2016], ymm9                             ;   740.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1152]                             ;   725.0 agu1    99 clocks
+        vmovdqu [rbp + 2048], ymm9                             ;   741.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1184]                             ;   726.0 agu1    99 clocks
+        vmovdqu [rbp + 2080], ymm9                             ;   742.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1216]                             ;   727.0 agu0    99 clocks
+        vmovdqu [rbp + 2112], ymm9                             ;   743.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1248]                             ;   728.0 agu0    99 clocks
+        vmovdqu [rbp + 2144], ymm9                             ;   744.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1280]                             ;   729.0 agu1    99 clocks
+        vmovdqu [rbp + 2176], ymm9                             ;   745.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1312]                             ;   730.0 agu1    99 clocks
+        vmovdqu [rbp + 2208], ymm9                             ;   746.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1344]                             ;   731.0 agu0    99 clocks
+        vmovdqu [rbp + 2240], ymm9                             ;   747.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1376]                             ;   732.0 agu0    99 clocks
+        vmovdqu [rbp + 2272], ymm9                             ;   748.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1408]                             ;   733.0 agu1    99 clocks
+        vmovdqu [rbp + 2304], ymm9                             ;   749.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1440]                             ;   734.0 agu1    99 clocks
+        vmovdqu [rbp + 2336], ymm9                             ;   750.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1472]                             ;   735.0 agu0    99 clocks
+        vmovdqu [rbp + 2368], ymm9                             ;   751.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1504]                             ;   736.0 agu0    99 clocks
+        vmovdqu [rbp + 2400], ymm9                             ;   752.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1536]                             ;   737.0 agu1    99 clocks
+        vmovdqu [rbp + 2432], ymm9                             ;   753.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1568]                             ;   738.0 agu1    99 clocks
+        vmovdqu [rbp + 2464], ymm9                             ;   754.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1600]                             ;   739.0 agu0    99 clocks
+        vmovdqu [rbp + 2496], ymm9                             ;   755.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1632]                             ;   740.0 agu0    99 clocks
+        vmovdqu [rbp + 2528], ymm9                             ;   756.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1664]                             ;   741.0 agu1    99 clocks
+        vmovdqu [rbp + 2560], ymm9                             ;   757.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1696]                             ;   742.0 agu1    99 clocks
+        vmovdqu [rbp + 2592], ymm9                             ;   758.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1728]                             ;   743.0 agu0    99 clocks
+        vmovdqu [rbp + 2624], ymm9                             ;   759.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1760]                             ;   744.0 agu0    99 clocks
+        vmovdqu [rbp + 2656], ymm9                             ;   760.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1792]                             ;   745.0 agu1    99 clocks
+        vmovdqu [rbp + 2688], ymm9                             ;   761.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1824]                             ;   746.0 agu1    99 clocks
+        vmovdqu [rbp + 2720], ymm9                             ;   762.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1856]                             ;   747.0 agu0    99 clocks
+        vmovdqu [rbp + 2752], ymm9                             ;   763.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1888]                             ;   748.0 agu0    99 clocks
+        vmovdqu [rbp + 2784], ymm9                             ;   764.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1920]                             ;   749.0 agu1    99 clocks
+        vmovdqu [rbp + 2816], ymm9                             ;   765.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1952]                             ;   750.0 agu1    99 clocks
+        vmovdqu [rbp + 2848], ymm9                             ;   766.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 1984]                             ;   751.0 agu0    99 clocks
+        vmovdqu [rbp + 2880], ymm9                             ;   767.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 2016]                             ;   752.0 agu0    99 clocks
+        vmovdqu [rbp + 2912], ymm9                             ;   768.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax]                                    ;   753.0 agu1    99 clocks
+        vmovdqu [rbp + 896], ymm9                              ;   769.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 32]                               ;   754.0 agu1    99 clocks
+        vmovdqu [rbp + 928], ymm9                              ;   770.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 64]                               ;   755.0 agu0    99 clocks
+        vmovdqu [rbp + 960], ymm9                              ;   771.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 96]                               ;   756.0 agu0    99 clocks
+        vmovdqu [rbp + 992], ymm9                              ;   772.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 128]                              ;   757.0 agu1    99 clocks
+        vmovdqu [rbp + 1024], ymm9                             ;   773.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 160]                              ;   758.0 agu1    99 clocks
+        vmovdqu [rbp + 1056], ymm9                             ;   774.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 192]                              ;   759.0 agu0    99 clocks
+        vmovdqu [rbp + 1088], ymm9                             ;   775.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 224]                              ;   760.0 agu0    99 clocks
+        vmovdqu [rbp + 1120], ymm9                             ;   776.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 256]                              ;   761.0 agu1    99 clocks
+        vmovdqu [rbp + 1152], ymm9                             ;   777.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 288]                              ;   762.0 agu1    99 clocks
+        vmovdqu [rbp + 1184], ymm9                             ;   778.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 320]                              ;   763.0 agu0    99 clocks
+        vmovdqu [rbp + 1216], ymm9                             ;   779.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 352]                              ;   764.0 agu0    99 clocks
+        vmovdqu [rbp + 1248], ymm9                             ;   780.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 384]                              ;   765.0 agu1    99 clocks
+        vmovdqu [rbp + 1280], ymm9                             ;   781.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 416]                              ;   766.0 agu1    99 clocks
+        vmovdqu [rbp + 1312], ymm9                             ;   782.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 448]                              ;   767.0 agu0    99 clocks
+        vmovdqu [rbp + 1344], ymm9                             ;   783.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 480]                              ;   768.0 agu0    99 clocks
+        vmovdqu [rbp + 1376], ymm9                             ;   784.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 512]                              ;   769.0 agu1    99 clocks
+        vmovdqu [rbp + 1408], ymm9                             ;   785.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 544]                              ;   770.0 agu1    99 clocks
+        vmovdqu [rbp + 1440], ymm9                             ;   786.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 576]                              ;   771.0 agu0    99 clocks
+        vmovdqu [rbp + 1472], ymm9                             ;   787.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 608]                              ;   772.0 agu0    99 clocks
+        vmovdqu [rbp + 1504], ymm9                             ;   788.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 640]                              ;   773.0 agu1    99 clocks
+        vmovdqu [rbp + 1536], ymm9                             ;   789.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 672]                              ;   774.0 agu1    99 clocks
+        vmovdqu [rbp + 1568], ymm9                             ;   790.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 704]                              ;   775.0 agu0    99 clocks
+        vmovdqu [rbp + 1600], ymm9                             ;   791.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 736]                              ;   776.0 agu0    99 clocks
+        vmovdqu [rbp + 1632], ymm9                             ;   792.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 768]                              ;   777.0 agu1    99 clocks
+        vmovdqu [rbp + 1664], ymm9                             ;   793.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 800]                              ;   778.0 agu1    99 clocks
+        vmovdqu [rbp + 1696], ymm9                             ;   794.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 832]                              ;   779.0 agu0    99 clocks
+        vmovdqu [rbp + 1728], ymm9                             ;   795.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 864]                              ;   780.0 agu0    99 clocks
+        vmovdqu [rbp + 1760], ymm9                             ;   796.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 896]                              ;   781.0 agu1    99 clocks
+        vmovdqu [rbp + 1792], ymm9                             ;   797.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rax + 928]                              ;   782.0 agu1    99 clocks
+        vmovdqu [rbp + 1824], ymm9                             ;   798.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rax + 960]                              ;   783.0 agu0    99 clocks
+        vmovdqu [rbp + 1856], ymm9                             ;   799.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rax + 992]                              ;   784.0 agu0    99 clocks
+        vmovdqu [rbp + 1888], ymm9                             ;   800.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10144]                            ;   785.0 agu1    99 clocks
+        vmovdqu [rbp - 128], ymm9                              ;   801.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10208]                            ;   786.0 agu1    99 clocks
+        vmovdqu [rbp - 96], ymm9                               ;   802.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10272]                            ;   787.0 agu0    99 clocks
+        vmovdqu [rbp - 64], ymm9                               ;   803.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10336]                            ;   788.0 agu0    99 clocks
+        vmovdqu [rbp - 32], ymm9                               ;   804.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10400]                            ;   789.0 agu1    99 clocks
+        vmovdqu [rbp + 0], ymm9                                ;   805.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10464]                            ;   790.0 agu1    99 clocks
+        vmovdqu [rbp + 32], ymm9                               ;   806.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10528]                            ;   791.0 agu0    99 clocks
+        vmovdqu [rbp + 64], ymm9                               ;   807.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10592]                            ;   792.0 agu0    99 clocks
+        vmovdqu [rbp + 96], ymm9                               ;   808.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10656]                            ;   793.0 agu1    99 clocks
+        vmovdqu [rbp + 128], ymm9                              ;   809.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10720]                            ;   794.0 agu1    99 clocks
+        vmovdqu [rbp + 160], ymm9                              ;   810.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10784]                            ;   795.0 agu0    99 clocks
+        vmovdqu [rbp + 192], ymm9                              ;   811.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10848]                            ;   796.0 agu0    99 clocks
+        vmovdqu [rbp + 224], ymm9                              ;   812.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10912]                            ;   797.0 agu1    99 clocks
+        vmovdqu [rbp + 256], ymm9                              ;   813.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10976]                            ;   798.0 agu1    99 clocks
+        vmovdqu [rbp + 288], ymm9                              ;   814.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11040]                            ;   799.0 agu0    99 clocks
+        vmovdqu [rbp + 320], ymm9                              ;   815.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11104]                            ;   800.0 agu0    99 clocks
+        vmovdqu [rbp + 352], ymm9                              ;   816.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11168]                            ;   801.0 agu1    99 clocks
+        vmovdqu [rbp + 384], ymm9                              ;   817.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11232]                            ;   802.0 agu1    99 clocks
+        vmovdqu [rbp + 416], ymm9                              ;   818.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11296]                            ;   803.0 agu0    99 clocks
+        vmovdqu [rbp + 448], ymm9                              ;   819.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11360]                            ;   804.0 agu0    99 clocks
+        vmovdqu [rbp + 480], ymm9                              ;   820.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11424]                            ;   805.0 agu1    99 clocks
+        vmovdqu [rbp + 512], ymm9                              ;   821.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11488]                            ;   806.0 agu1    99 clocks
+        vmovdqu [rbp + 544], ymm9                              ;   822.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11552]                            ;   807.0 agu0    99 clocks
+        vmovdqu [rbp + 576], ymm9                              ;   823.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11616]                            ;   808.0 agu0    99 clocks
+        vmovdqu [rbp + 608], ymm9                              ;   824.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11680]                            ;   809.0 agu1    99 clocks
+        vmovdqu [rbp + 640], ymm9                              ;   825.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11744]                            ;   810.0 agu1    99 clocks
+        vmovdqu [rbp + 672], ymm9                              ;   826.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11808]                            ;   811.0 agu0    99 clocks
+        vmovdqu [rbp + 704], ymm9                              ;   827.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11872]                            ;   812.0 agu0    99 clocks
+        vmovdqu [rbp + 736], ymm9                              ;   828.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 11936]                            ;   813.0 agu1    99 clocks
+        vmovdqu [rbp + 768], ymm9                              ;   829.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12000]                            ;   814.0 agu1    99 clocks
+        vmovdqu [rbp + 800], ymm9                              ;   830.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12064]                            ;   815.0 agu0    99 clocks
+        vmovdqu [rbp + 832], ymm9                              ;   831.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12128]                            ;   816.0 agu0    99 clocks
+        vmovdqu [rbp + 864], ymm9                              ;   832.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4032]                             ;   817.0 agu1    99 clocks
+        vmovdqu [rbp + 10144], ymm9                            ;   833.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4128]                             ;   818.0 agu1    99 clocks
+        vmovdqu [rbp + 10208], ymm9                            ;   834.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4224]                             ;   819.0 agu0    99 clocks
+        vmovdqu [rbp + 10272], ymm9                            ;   835.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4320]                             ;   820.0 agu0    99 clocks
+        vmovdqu [rbp + 10336], ymm9                            ;   836.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4416]                             ;   821.0 agu1    99 clocks
+        vmovdqu [rbp + 10400], ymm9                            ;   837.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4512]                             ;   822.0 agu1    99 clocks
+        vmovdqu [rbp + 10464], ymm9                            ;   838.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4608]                             ;   823.0 agu0    99 clocks
+        vmovdqu [rbp + 10528], ymm9                            ;   839.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4704]                             ;   824.0 agu0    99 clocks
+        vmovdqu [rbp + 10592], ymm9                            ;   840.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4800]                             ;   825.0 agu1    99 clocks
+        vmovdqu [rbp + 10656], ymm9                            ;   841.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4896]                             ;   826.0 agu1    99 clocks
+        vmovdqu [rbp + 10720], ymm9                            ;   842.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 4992]                             ;   827.0 agu0    99 clocks
+        vmovdqu [rbp + 10784], ymm9                            ;   843.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5088]                             ;   828.0 agu0    99 clocks
+        vmovdqu [rbp + 10848], ymm9                            ;   844.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5184]                             ;   829.0 agu1    99 clocks
+        vmovdqu [rbp + 10912], ymm9                            ;   845.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5280]                             ;   830.0 agu1    99 clocks
+        vmovdqu [rbp + 10976], ymm9                            ;   846.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5376]                             ;   831.0 agu0    99 clocks
+        vmovdqu [rbp + 11040], ymm9                            ;   847.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5472]                             ;   832.0 agu0    99 clocks
+        vmovdqu [rbp + 11104], ymm9                            ;   848.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5568]                             ;   833.0 agu1    99 clocks
+        vmovdqu [rbp + 11168], ymm9                            ;   849.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5664]                             ;   834.0 agu1    99 clocks
+        vmovdqu [rbp + 11232], ymm9                            ;   850.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5760]                             ;   835.0 agu0    99 clocks
+        vmovdqu [rbp + 11296], ymm9                            ;   851.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5856]                             ;   836.0 agu0    99 clocks
+        vmovdqu [rbp + 11360], ymm9                            ;   852.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 5952]                             ;   837.0 agu1    99 clocks
+        vmovdqu [rbp + 11424], ymm9                            ;   853.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6048]                             ;   838.0 agu1    99 clocks
+        vmovdqu [rbp + 11488], ymm9                            ;   854.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6144]                             ;   839.0 agu0    99 clocks
+        vmovdqu [rbp + 11552], ymm9                            ;   855.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6240]                             ;   840.0 agu0    99 clocks
+        vmovdqu [rbp + 11616], ymm9                            ;   856.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6336]                             ;   841.0 agu1    99 clocks
+        vmovdqu [rbp + 11680], ymm9                            ;   857.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6432]                             ;   842.0 agu1    99 clocks
+        vmovdqu [rbp + 11744], ymm9                            ;   858.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6528]                             ;   843.0 agu0    99 clocks
+        vmovdqu [rbp + 11808], ymm9                            ;   859.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6624]                             ;   844.0 agu0    99 clocks
+        vmovdqu [rbp + 11872], ymm9                            ;   860.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6720]                             ;   845.0 agu1    99 clocks
+        vmovdqu [rbp + 11936], ymm9                            ;   861.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6816]                             ;   846.0 agu1    99 clocks
+        vmovdqu [rbp + 12000], ymm9                            ;   862.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 6912]                             ;   847.0 agu0    99 clocks
+        vmovdqu [rbp + 12064], ymm9                            ;   863.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7008]                             ;   848.0 agu0    99 clocks
+        vmovdqu [rbp + 12128], ymm9                            ;   864.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7104]                             ;   849.0 agu1    99 clocks
+        vmovdqu [rbp + 4032], ymm9                             ;   865.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7200]                             ;   850.0 agu1    99 clocks
+        vmovdqu [rbp + 4128], ymm9                             ;   866.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7296]                             ;   851.0 agu0    99 clocks
+        vmovdqu [rbp + 4224], ymm9                             ;   867.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7392]                             ;   852.0 agu0    99 clocks
+        vmovdqu [rbp + 4320], ymm9                             ;   868.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7488]                             ;   853.0 agu1    99 clocks
+        vmovdqu [rbp + 4416], ymm9                             ;   869.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7584]                             ;   854.0 agu1    99 clocks
+        vmovdqu [rbp + 4512], ymm9                             ;   870.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7680]                             ;   855.0 agu0    99 clocks
+        vmovdqu [rbp + 4608], ymm9                             ;   871.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7776]                             ;   856.0 agu0    99 clocks
+        vmovdqu [rbp + 4704], ymm9                             ;   872.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7872]                             ;   857.0 agu1    99 clocks
+        vmovdqu [rbp + 4800], ymm9                             ;   873.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7968]                             ;   858.0 agu1    99 clocks
+        vmovdqu [rbp + 4896], ymm9                             ;   874.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8064]                             ;   859.0 agu0    99 clocks
+        vmovdqu [rbp + 4992], ymm9                             ;   875.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8160]                             ;   860.0 agu0    99 clocks
+        vmovdqu [rbp + 5088], ymm9                             ;   876.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8256]                             ;   861.0 agu1    99 clocks
+        vmovdqu [rbp + 5184], ymm9                             ;   877.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8352]                             ;   862.0 agu1    99 clocks
+        vmovdqu [rbp + 5280], ymm9                             ;   878.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8448]                             ;   863.0 agu0    99 clocks
+        vmovdqu [rbp + 5376], ymm9                             ;   879.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8544]                             ;   864.0 agu0    99 clocks
+        vmovdqu [rbp + 5472], ymm9                             ;   880.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8640]                             ;   865.0 agu1    99 clocks
+        vmovdqu [rbp + 5568], ymm9                             ;   881.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8736]                             ;   866.0 agu1    99 clocks
+        vmovdqu [rbp + 5664], ymm9                             ;   882.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8832]                             ;   867.0 agu0    99 clocks
+        vmovdqu [rbp + 5760], ymm9                             ;   883.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8928]                             ;   868.0 agu0    99 clocks
+        vmovdqu [rbp + 5856], ymm9                             ;   884.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9024]                             ;   869.0 agu1    99 clocks
+        vmovdqu [rbp + 5952], ymm9                             ;   885.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9120]                             ;   870.0 agu1    99 clocks
+        vmovdqu [rbp + 6048], ymm9                             ;   886.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9216]                             ;   871.0 agu0    99 clocks
+        vmovdqu [rbp + 6144], ymm9                             ;   887.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9312]                             ;   872.0 agu0    99 clocks
+        vmovdqu [rbp + 6240], ymm9                             ;   888.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9408]                             ;   873.0 agu1    99 clocks
+        vmovdqu [rbp + 6336], ymm9                             ;   889.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9504]                             ;   874.0 agu1    99 clocks
+        vmovdqu [rbp + 6432], ymm9                             ;   890.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9600]                             ;   875.0 agu0    99 clocks
+        vmovdqu [rbp + 6528], ymm9                             ;   891.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9696]                             ;   876.0 agu0    99 clocks
+        vmovdqu [rbp + 6624], ymm9                             ;   892.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9792]                             ;   877.0 agu1    99 clocks
+        vmovdqu [rbp + 6720], ymm9                             ;   893.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9888]                             ;   878.0 agu1    99 clocks
+        vmovdqu [rbp + 6816], ymm9                             ;   894.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9984]                             ;   879.0 agu0    99 clocks
+        vmovdqu [rbp + 6912], ymm9                             ;   895.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10080]                            ;   880.0 agu0    99 clocks
+        vmovdqu [rbp + 7008], ymm9                             ;   896.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12192]                            ;   881.0 agu1    99 clocks
+        vmovdqu [rbp + 7104], ymm9                             ;   897.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12256]                            ;   882.0 agu1    99 clocks
+        vmovdqu [rbp + 7200], ymm9                             ;   898.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12320]                            ;   883.0 agu0    99 clocks
+        vmovdqu [rbp + 7296], ymm9                             ;   899.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12384]                            ;   884.0 agu0    99 clocks
+        vmovdqu [rbp + 7392], ymm9                             ;   900.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12448]                            ;   885.0 agu1    99 clocks
+        vmovdqu [rbp + 7488], ymm9                             ;   901.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12512]                            ;   886.0 agu1    99 clocks
+        vmovdqu [rbp + 7584], ymm9                             ;   902.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12576]                            ;   887.0 agu0    99 clocks
+        vmovdqu [rbp + 7680], ymm9                             ;   903.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12640]                            ;   888.0 agu0    99 clocks
+        vmovdqu [rbp + 7776], ymm9                             ;   904.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12704]                            ;   889.0 agu1    99 clocks
+        vmovdqu [rbp + 7872], ymm9                             ;   905.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12768]                            ;   890.0 agu1    99 clocks
+        vmovdqu [rbp + 7968], ymm9                             ;   906.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12832]                            ;   891.0 agu0    99 clocks
+        vmovdqu [rbp + 8064], ymm9                             ;   907.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12896]                            ;   892.0 agu0    99 clocks
+        vmovdqu [rbp + 8160], ymm9                             ;   908.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 12960]                            ;   893.0 agu1    99 clocks
+        vmovdqu [rbp + 8256], ymm9                             ;   909.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13024]                            ;   894.0 agu1    99 clocks
+        vmovdqu [rbp + 8352], ymm9                             ;   910.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13088]                            ;   895.0 agu0    99 clocks
+        vmovdqu [rbp + 8448], ymm9                             ;   911.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13152]                            ;   896.0 agu0    99 clocks
+        vmovdqu [rbp + 8544], ymm9                             ;   912.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13216]                            ;   897.0 agu1    99 clocks
+        vmovdqu [rbp + 8640], ymm9                             ;   913.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13280]                            ;   898.0 agu1    99 clocks
+        vmovdqu [rbp + 8736], ymm9                             ;   914.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13344]                            ;   899.0 agu0    99 clocks
+        vmovdqu [rbp + 8832], ymm9                             ;   915.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13408]                            ;   900.0 agu0    99 clocks
+        vmovdqu [rbp + 8928], ymm9                             ;   916.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13472]                            ;   901.0 agu1    99 clocks
+        vmovdqu [rbp + 9024], ymm9                             ;   917.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13536]                            ;   902.0 agu1    99 clocks
+        vmovdqu [rbp + 9120], ymm9                             ;   918.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13600]                            ;   903.0 agu0    99 clocks
+        vmovdqu [rbp + 9216], ymm9                             ;   919.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13664]                            ;   904.0 agu0    99 clocks
+        vmovdqu [rbp + 9312], ymm9                             ;   920.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13728]                            ;   905.0 agu1    99 clocks
+        vmovdqu [rbp + 9408], ymm9                             ;   921.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13792]                            ;   906.0 agu1    99 clocks
+        vmovdqu [rbp + 9504], ymm9                             ;   922.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13856]                            ;   907.0 agu0    99 clocks
+        vmovdqu [rbp + 9600], ymm9                             ;   923.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13920]                            ;   908.0 agu0    99 clocks
+        vmovdqu [rbp + 9696], ymm9                             ;   924.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 13984]                            ;   909.0 agu1    99 clocks
+        vmovdqu [rbp + 9792], ymm9                             ;   925.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 14048]                            ;   910.0 agu1    99 clocks
+        vmovdqu [rbp + 9888], ymm9                             ;   926.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 14112]                            ;   911.0 agu0    99 clocks
+        vmovdqu [rbp + 9984], ymm9                             ;   927.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14208]                            ;   912.0 agu0    99 clocks
-        vmovdqu [rbp + 8032], ymm9                             ;   928.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 10080], ymm9                            ;   928.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14144]                            ;   913.0 agu1    99 clocks
-        vmovdqu [rbp + 11200], ymm9                            ;   929.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12192], ymm9                            ;   929.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14240]                            ;   914.0 agu1    99 clocks
-        vmovdqu [rbp + 11296], ymm9                            ;   930.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12256], ymm9                            ;   930.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14272]                            ;   915.0 agu0    99 clocks
-        vmovdqu [rbp + 11392], ymm9                            ;   931.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 12320], ymm9                            ;   931.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14304]                            ;   916.0 agu0    99 clocks
-        vmovdqu [rbp + 11488], ymm9                            ;   932.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12384], ymm9                            ;   932.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14336]                            ;   917.0 agu1    99 clocks
-        vmovdqu [rbp + 11584], ymm9                            ;   933.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12448], ymm9                            ;   933.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14368]                            ;   918.0 agu1    99 clocks
-        vmovdqu [rbp + 11680], ymm9                            ;   934.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12512], ymm9                            ;   934.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14400]                            ;   919.0 agu0    99 clocks
-        vmovdqu [rbp + 11776], ymm9                            ;   935.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 12576], ymm9                            ;   935.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14432]                            ;   920.0 agu0    99 clocks
-        vmovdqu [rbp + 11872], ymm9                            ;   936.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12640], ymm9                            ;   936.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14464]                            ;   921.0 agu1    99 clocks
-        vmovdqu [rbp + 11968], ymm9                            ;   937.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12704], ymm9                            ;   937.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14496]                            ;   922.0 agu1    99 clocks
-        vmovdqu [rbp + 12064], ymm9                            ;   938.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12768], ymm9                            ;   938.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14528]                            ;   923.0 agu0    99 clocks
-        vmovdqu [rbp + 12160], ymm9                            ;   939.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 12832], ymm9                            ;   939.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14560]                            ;   924.0 agu0    99 clocks
-        vmovdqu [rbp + 12256], ymm9                            ;   940.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 12896], ymm9                            ;   940.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14592]                            ;   925.0 agu1    99 clocks
-        vmovdqu [rbp + 12352], ymm9                            ;   941.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 12960], ymm9                            ;   941.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14624]                            ;   926.0 agu1    99 clocks
-        vmovdqu [rbp + 12448], ymm9                            ;   942.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13024], ymm9                            ;   942.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14656]                            ;   927.0 agu0    99 clocks
-        vmovdqu [rbp + 12544], ymm9                            ;   943.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 13088], ymm9                            ;   943.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14688]                            ;   928.0 agu0    99 clocks
-        vmovdqu [rbp + 12640], ymm9                            ;   944.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13152], ymm9                            ;   944.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14720]                            ;   929.0 agu1    99 clocks
-        vmovdqu [rbp + 12736], ymm9                            ;   945.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13216], ymm9                            ;   945.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14752]                            ;   930.0 agu1    99 clocks
-        vmovdqu [rbp + 12832], ymm9                            ;   946.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13280], ymm9                            ;   946.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14784]                            ;   931.0 agu0    99 clocks
-        vmovdqu [rbp + 12928], ymm9                            ;   947.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 13344], ymm9                            ;   947.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14816]                            ;   932.0 agu0    99 clocks
-        vmovdqu [rbp + 13024], ymm9                            ;   948.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13408], ymm9                            ;   948.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14848]                            ;   933.0 agu1    99 clocks
-        vmovdqu [rbp + 13120], ymm9                            ;   949.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13472], ymm9                            ;   949.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14880]                            ;   934.0 agu1    99 clocks
-        vmovdqu [rbp + 13216], ymm9                            ;   950.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13536], ymm9                            ;   950.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14912]                            ;   935.0 agu0    99 clocks
-        vmovdqu [rbp + 13312], ymm9                            ;   951.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 13600], ymm9                            ;   951.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14944]                            ;   936.0 agu0    99 clocks
-        vmovdqu [rbp + 13408], ymm9                            ;   952.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13664], ymm9                            ;   952.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 14976]                            ;   937.0 agu1    99 clocks
-        vmovdqu [rbp + 13504], ymm9                            ;   953.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 13728], ymm9                            ;   953.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15008]                            ;   938.0 agu1    99 clocks
-        vmovdqu [rbp + 13600], ymm9                            ;   954.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13792], ymm9                            ;   954.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15040]                            ;   939.0 agu0    99 clocks
-        vmovdqu [rbp + 13696], ymm9                            ;   955.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 13856], ymm9                            ;   955.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15072]                            ;   940.0 agu0    99 clocks
-        vmovdqu [rbp + 13792], ymm9                            ;   956.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 13920], ymm9                            ;   956.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15104]                            ;   941.0 agu1    99 clocks
-        vmovdqu [rbp + 13888], ymm9                            ;   957.0 agu0+fp5   99 clocks
-        db 0x2e
+        vmovdqu [rbp + 13984], ymm9                            ;   957.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15136]                            ;   942.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 13984], ymm9                            ;   958.0 agu2+fp5   99 clocks
-        db 0x2e
+        vmovdqu [rbp + 14048], ymm9                            ;   958.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15168]                            ;   943.0 agu0    99 clocks
-        vmovdqu [rbp + 14080], ymm9                            ;   959.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 14112], ymm9                            ;   959.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15200]                            ;   944.0 agu0    99 clocks
         vmovdqu [rbp + 14208], ymm9                            ;   960.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp - 96]                               ;   945.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 3968]                             ;   945.0 agu1    99 clocks
         vmovdqu [rbp + 14144], ymm9                            ;   961.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 32]                               ;   946.0 agu1    99 clocks
-        db 0x2e
+        vmovdqu ymm9, [rbp + 4064]                             ;   946.0 agu1    99 clocks
         vmovdqu [rbp + 14240], ymm9                            ;   962.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 160]                              ;   947.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 4160]                             ;   947.0 agu0    99 clocks
         vmovdqu [rbp + 14272], ymm9                            ;   963.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 288]                              ;   948.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 4256]                             ;   948.0 agu0    99 clocks
         vmovdqu [rbp + 14304], ymm9                            ;   964.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 416]                              ;   949.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 4352]                             ;   949.0 agu1    99 clocks
         vmovdqu [rbp + 14336], ymm9                            ;   965.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 544]                              ;   950.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 4448]                             ;   950.0 agu1    99 clocks
         vmovdqu [rbp + 14368], ymm9                            ;   966.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 672]                              ;   951.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 4544]                             ;   951.0 agu0    99 clocks
         vmovdqu [rbp + 14400], ymm9                            ;   967.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 800]                              ;   952.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 4640]                             ;   952.0 agu0    99 clocks
         vmovdqu [rbp + 14432], ymm9                            ;   968.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 928]                              ;   953.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 4736]                             ;   953.0 agu1    99 clocks
         vmovdqu [rbp + 14464], ymm9                            ;   969.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1056]                             ;   954.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 4832]                             ;   954.0 agu1    99 clocks
         vmovdqu [rbp + 14496], ymm9                            ;   970.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1184]                             ;   955.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 4928]                             ;   955.0 agu0    99 clocks
         vmovdqu [rbp + 14528], ymm9                            ;   971.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1312]                             ;   956.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 5024]                             ;   956.0 agu0    99 clocks
         vmovdqu [rbp + 14560], ymm9                            ;   972.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1440]                             ;   957.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 5120]                             ;   957.0 agu1    99 clocks
         vmovdqu [rbp + 14592], ymm9                            ;   973.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1568]                             ;   958.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 5216]                             ;   958.0 agu1    99 clocks
         vmovdqu [rbp + 14624], ymm9                            ;   974.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1696]                             ;   959.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 5312]                             ;   959.0 agu0    99 clocks
         vmovdqu [rbp + 14656], ymm9                            ;   975.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1824]                             ;   960.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 5408]                             ;   960.0 agu0    99 clocks
         vmovdqu [rbp + 14688], ymm9                            ;   976.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 1952]                             ;   961.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 5504]                             ;   961.0 agu1    99 clocks
         vmovdqu [rbp + 14720], ymm9                            ;   977.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2080]                             ;   962.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 5600]                             ;   962.0 agu1    99 clocks
         vmovdqu [rbp + 14752], ymm9                            ;   978.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2208]                             ;   963.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 5696]                             ;   963.0 agu0    99 clocks
         vmovdqu [rbp + 14784], ymm9                            ;   979.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2336]                             ;   964.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 5792]                             ;   964.0 agu0    99 clocks
         vmovdqu [rbp + 14816], ymm9                            ;   980.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2464]                             ;   965.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 5888]                             ;   965.0 agu1    99 clocks
         vmovdqu [rbp + 14848], ymm9                            ;   981.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2592]                             ;   966.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 5984]                             ;   966.0 agu1    99 clocks
         vmovdqu [rbp + 14880], ymm9                            ;   982.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2720]                             ;   967.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 6080]                             ;   967.0 agu0    99 clocks
         vmovdqu [rbp + 14912], ymm9                            ;   983.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2848]                             ;   968.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 6176]                             ;   968.0 agu0    99 clocks
         vmovdqu [rbp + 14944], ymm9                            ;   984.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 2976]                             ;   969.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 6272]                             ;   969.0 agu1    99 clocks
         vmovdqu [rbp + 14976], ymm9                            ;   985.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3104]                             ;   970.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 6368]                             ;   970.0 agu1    99 clocks
         vmovdqu [rbp + 15008], ymm9                            ;   986.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3232]                             ;   971.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 6464]                             ;   971.0 agu0    99 clocks
         vmovdqu [rbp + 15040], ymm9                            ;   987.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3360]                             ;   972.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 6560]                             ;   972.0 agu0    99 clocks
         vmovdqu [rbp + 15072], ymm9                            ;   988.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3488]                             ;   973.0 agu1    99 clocks
+        vmovdqu ymm9, [rbp + 6656]                             ;   973.0 agu1    99 clocks
         vmovdqu [rbp + 15104], ymm9                            ;   989.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 3616]                             ;   974.0 agu1    99 clocks
-        db 0x2e
+        vmovdqu ymm9, [rbp + 6752]                             ;   974.0 agu1    99 clocks
         vmovdqu [rbp + 15136], ymm9                            ;   990.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 3744]                             ;   975.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 6848]                             ;   975.0 agu0    99 clocks
         vmovdqu [rbp + 15168], ymm9                            ;   991.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 3872]                             ;   976.0 agu0    99 clocks
+        vmovdqu ymm9, [rbp + 6944]                             ;   976.0 agu0    99 clocks
         vmovdqu [rbp + 15200], ymm9                            ;   992.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4000]                             ;   977.0 agu1    99 clocks
-        vmovdqu [rbp - 96], ymm9                               ;   993.0 agu0+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 4128]                             ;   978.0 agu1    99 clocks
-        db 0x2e
-        vmovdqu [rbp + 32], ymm9                               ;   994.0 agu2+fp5   99 clocks
-        db 0x2e
-        vmovdqu ymm9, [rbp + 4256]                             ;   979.0 agu0    99 clocks
-        vmovdqu [rbp + 160], ymm9                              ;   995.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4384]                             ;   980.0 agu0    99 clocks
-        vmovdqu [rbp + 288], ymm9                              ;   996.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4512]                             ;   981.0 agu1    99 clocks
-        vmovdqu [rbp + 416], ymm9                              ;   997.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4640]                             ;   982.0 agu1    99 clocks
-        vmovdqu [rbp + 544], ymm9                              ;   998.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4768]                             ;   983.0 agu0    99 clocks
-        vmovdqu [rbp + 672], ymm9                              ;   999.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 4896]                             ;   984.0 agu0    99 clocks
-        vmovdqu [rbp + 800], ymm9                              ;  1000.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5024]                             ;   985.0 agu1    99 clocks
-        vmovdqu [rbp + 928], ymm9                              ;  1001.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5152]                             ;   986.0 agu1    99 clocks
-        vmovdqu [rbp + 1056], ymm9                             ;  1002.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5280]                             ;   987.0 agu0    99 clocks
-        vmovdqu [rbp + 1184], ymm9                             ;  1003.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5408]                             ;   988.0 agu0    99 clocks
-        vmovdqu [rbp + 1312], ymm9                             ;  1004.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5536]                             ;   989.0 agu1    99 clocks
-        vmovdqu [rbp + 1440], ymm9                             ;  1005.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5664]                             ;   990.0 agu1    99 clocks
-        vmovdqu [rbp + 1568], ymm9                             ;  1006.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5792]                             ;   991.0 agu0    99 clocks
-        vmovdqu [rbp + 1696], ymm9                             ;  1007.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 5920]                             ;   992.0 agu0    99 clocks
-        vmovdqu [rbp + 1824], ymm9                             ;  1008.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6048]                             ;   993.0 agu1    99 clocks
-        vmovdqu [rbp + 1952], ymm9                             ;  1009.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6176]                             ;   994.0 agu1    99 clocks
-        vmovdqu [rbp + 2080], ymm9                             ;  1010.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6304]                             ;   995.0 agu0    99 clocks
-        vmovdqu [rbp + 2208], ymm9                             ;  1011.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6432]                             ;   996.0 agu0    99 clocks
-        vmovdqu [rbp + 2336], ymm9                             ;  1012.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6560]                             ;   997.0 agu1    99 clocks
-        vmovdqu [rbp + 2464], ymm9                             ;  1013.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6688]                             ;   998.0 agu1    99 clocks
-        vmovdqu [rbp + 2592], ymm9                             ;  1014.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6816]                             ;   999.0 agu0    99 clocks
-        vmovdqu [rbp + 2720], ymm9                             ;  1015.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 6944]                             ;  1000.0 agu0    99 clocks
-        vmovdqu [rbp + 2848], ymm9                             ;  1016.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7072]                             ;  1001.0 agu1    99 clocks
-        vmovdqu [rbp + 2976], ymm9                             ;  1017.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7200]                             ;  1002.0 agu1    99 clocks
-        vmovdqu [rbp + 3104], ymm9                             ;  1018.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7328]                             ;  1003.0 agu0    99 clocks
-        vmovdqu [rbp + 3232], ymm9                             ;  1019.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7456]                             ;  1004.0 agu0    99 clocks
-        vmovdqu [rbp + 3360], ymm9                             ;  1020.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7584]                             ;  1005.0 agu1    99 clocks
-        vmovdqu [rbp + 3488], ymm9                             ;  1021.0 agu0+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7712]                             ;  1006.0 agu1    99 clocks
-        vmovdqu [rbp + 3616], ymm9                             ;  1022.0 agu2+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7840]                             ;  1007.0 agu0    99 clocks
-        vmovdqu [rbp + 3744], ymm9                             ;  1023.0 agu1+fp5   99 clocks
-        vmovdqu ymm9, [rbp + 7968]                             ;  1008.0 agu0    99 clocks
-        vmovdqu [rbp + 3872], ymm9                             ;  1024.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7040]                             ;   977.0 agu1    99 clocks
+        vmovdqu [rbp + 3968], ymm9                             ;   993.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7136]                             ;   978.0 agu1    99 clocks
+        vmovdqu [rbp + 4064], ymm9                             ;   994.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7232]                             ;   979.0 agu0    99 clocks
+        vmovdqu [rbp + 4160], ymm9                             ;   995.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7328]                             ;   980.0 agu0    99 clocks
+        vmovdqu [rbp + 4256], ymm9                             ;   996.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7424]                             ;   981.0 agu1    99 clocks
+        vmovdqu [rbp + 4352], ymm9                             ;   997.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7520]                             ;   982.0 agu1    99 clocks
+        vmovdqu [rbp + 4448], ymm9                             ;   998.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7616]                             ;   983.0 agu0    99 clocks
+        vmovdqu [rbp + 4544], ymm9                             ;   999.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7712]                             ;   984.0 agu0    99 clocks
+        vmovdqu [rbp + 4640], ymm9                             ;  1000.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7808]                             ;   985.0 agu1    99 clocks
+        vmovdqu [rbp + 4736], ymm9                             ;  1001.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 7904]                             ;   986.0 agu1    99 clocks
+        vmovdqu [rbp + 4832], ymm9                             ;  1002.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8000]                             ;   987.0 agu0    99 clocks
+        vmovdqu [rbp + 4928], ymm9                             ;  1003.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8096]                             ;   988.0 agu0    99 clocks
+        vmovdqu [rbp + 5024], ymm9                             ;  1004.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8192]                             ;   989.0 agu1    99 clocks
+        vmovdqu [rbp + 5120], ymm9                             ;  1005.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8288]                             ;   990.0 agu1    99 clocks
+        vmovdqu [rbp + 5216], ymm9                             ;  1006.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8384]                             ;   991.0 agu0    99 clocks
+        vmovdqu [rbp + 5312], ymm9                             ;  1007.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8480]                             ;   992.0 agu0    99 clocks
+        vmovdqu [rbp + 5408], ymm9                             ;  1008.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8576]                             ;   993.0 agu1    99 clocks
+        vmovdqu [rbp + 5504], ymm9                             ;  1009.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8672]                             ;   994.0 agu1    99 clocks
+        vmovdqu [rbp + 5600], ymm9                             ;  1010.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8768]                             ;   995.0 agu0    99 clocks
+        vmovdqu [rbp + 5696], ymm9                             ;  1011.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8864]                             ;   996.0 agu0    99 clocks
+        vmovdqu [rbp + 5792], ymm9                             ;  1012.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 8960]                             ;   997.0 agu1    99 clocks
+        vmovdqu [rbp + 5888], ymm9                             ;  1013.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9056]                             ;   998.0 agu1    99 clocks
+        vmovdqu [rbp + 5984], ymm9                             ;  1014.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9152]                             ;   999.0 agu0    99 clocks
+        vmovdqu [rbp + 6080], ymm9                             ;  1015.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9248]                             ;  1000.0 agu0    99 clocks
+        vmovdqu [rbp + 6176], ymm9                             ;  1016.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9344]                             ;  1001.0 agu1    99 clocks
+        vmovdqu [rbp + 6272], ymm9                             ;  1017.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9440]                             ;  1002.0 agu1    99 clocks
+        vmovdqu [rbp + 6368], ymm9                             ;  1018.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9536]                             ;  1003.0 agu0    99 clocks
+        vmovdqu [rbp + 6464], ymm9                             ;  1019.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9632]                             ;  1004.0 agu0    99 clocks
+        vmovdqu [rbp + 6560], ymm9                             ;  1020.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9728]                             ;  1005.0 agu1    99 clocks
+        vmovdqu [rbp + 6656], ymm9                             ;  1021.0 agu0+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9824]                             ;  1006.0 agu1    99 clocks
+        vmovdqu [rbp + 6752], ymm9                             ;  1022.0 agu2+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 9920]                             ;  1007.0 agu0    99 clocks
+        vmovdqu [rbp + 6848], ymm9                             ;  1023.0 agu1+fp5   99 clocks
+        vmovdqu ymm9, [rbp + 10016]                            ;  1008.0 agu0    99 clocks
+        vmovdqu [rbp + 6944], ymm9                             ;  1024.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15232]                            ;  1009.0 agu1    99 clocks
-        vmovdqu [rbp + 4000], ymm9                             ;  1025.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 7040], ymm9                             ;  1025.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15264]                            ;  1010.0 agu1    99 clocks
-        vmovdqu [rbp + 4128], ymm9                             ;  1026.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 7136], ymm9                             ;  1026.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15296]                            ;  1011.0 agu0    99 clocks
-        vmovdqu [rbp + 4256], ymm9                             ;  1027.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 7232], ymm9                             ;  1027.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15328]                            ;  1012.0 agu0    99 clocks
-        vmovdqu [rbp + 4384], ymm9                             ;  1028.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 7328], ymm9                             ;  1028.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15360]                            ;  1013.0 agu1    99 clocks
-        vmovdqu [rbp + 4512], ymm9                             ;  1029.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 7424], ymm9                             ;  1029.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15392]                            ;  1014.0 agu1    99 clocks
-        vmovdqu [rbp + 4640], ymm9                             ;  1030.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 7520], ymm9                             ;  1030.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15424]                            ;  1015.0 agu0    99 clocks
-        vmovdqu [rbp + 4768], ymm9                             ;  1031.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 7616], ymm9                             ;  1031.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15456]                            ;  1016.0 agu0    99 clocks
-        vmovdqu [rbp + 4896], ymm9                             ;  1032.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 7712], ymm9                             ;  1032.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15488]                            ;  1017.0 agu1    99 clocks
-        vmovdqu [rbp + 5024], ymm9                             ;  1033.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 7808], ymm9                             ;  1033.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15520]                            ;  1018.0 agu1    99 clocks
-        vmovdqu [rbp + 5152], ymm9                             ;  1034.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 7904], ymm9                             ;  1034.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15552]                            ;  1019.0 agu0    99 clocks
-        vmovdqu [rbp + 5280], ymm9                             ;  1035.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 8000], ymm9                             ;  1035.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15584]                            ;  1020.0 agu0    99 clocks
-        vmovdqu [rbp + 5408], ymm9                             ;  1036.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 8096], ymm9                             ;  1036.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15616]                            ;  1021.0 agu1    99 clocks
-        vmovdqu [rbp + 5536], ymm9                             ;  1037.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 8192], ymm9                             ;  1037.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15648]                            ;  1022.0 agu1    99 clocks
-        vmovdqu [rbp + 5664], ymm9                             ;  1038.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 8288], ymm9                             ;  1038.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15680]                            ;  1023.0 agu0    99 clocks
-        vmovdqu [rbp + 5792], ymm9                             ;  1039.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 8384], ymm9                             ;  1039.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15712]                            ;  1024.0 agu0    99 clocks
-        vmovdqu [rbp + 5920], ymm9                             ;  1040.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 8480], ymm9                             ;  1040.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15744]                            ;  1025.0 agu1    99 clocks
-        vmovdqu [rbp + 6048], ymm9                             ;  1041.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 8576], ymm9                             ;  1041.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15776]                            ;  1026.0 agu1    99 clocks
-        vmovdqu [rbp + 6176], ymm9                             ;  1042.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 8672], ymm9                             ;  1042.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15808]                            ;  1027.0 agu0    99 clocks
-        vmovdqu [rbp + 6304], ymm9                             ;  1043.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 8768], ymm9                             ;  1043.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15840]                            ;  1028.0 agu0    99 clocks
-        vmovdqu [rbp + 6432], ymm9                             ;  1044.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 8864], ymm9                             ;  1044.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15872]                            ;  1029.0 agu1    99 clocks
-        vmovdqu [rbp + 6560], ymm9                             ;  1045.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 8960], ymm9                             ;  1045.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15904]                            ;  1030.0 agu1    99 clocks
-        vmovdqu [rbp + 6688], ymm9                             ;  1046.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 9056], ymm9                             ;  1046.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15936]                            ;  1031.0 agu0    99 clocks
-        vmovdqu [rbp + 6816], ymm9                             ;  1047.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 9152], ymm9                             ;  1047.0 agu1+fp5   99 clocks
         vmovdqu ymm9, [rbp + 15968]                            ;  1032.0 agu0    99 clocks
-        vmovdqu [rbp + 6944], ymm9                             ;  1048.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 9248], ymm9                             ;  1048.0 agu2+fp5   99 clocks
         vmovdqu ymm9, [rbp + 16000]                            ;  1033.0 agu1    99 clocks
-        vmovdqu [rbp + 7072], ymm9                             ;  1049.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 9344], ymm9                             ;  1049.0 agu0+fp5   99 clocks
         vmovdqu ymm9, [rbp + 16032]                            ;  1034.0 agu1    99 clocks
-        vmovdqu [rbp + 7200], ymm9                             ;  1050.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 9440], ymm9                             ;  1050.0 agu2+fp5   99 clocks
         vmovdqu [rbp + 15232], ymm5                            ;  1051.0 agu0+fp5   99 clocks
         vmovdqu ymm5, [rbp + 16064]                            ;  1036.0 agu1    99 clocks
-        vmovdqu [rbp + 7328], ymm5                             ;  1052.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 9536], ymm5                             ;  1052.0 agu2+fp5   99 clocks
         vmovdqu ymm5, [rbp + 16096]                            ;  1037.0 agu0    99 clocks
-        vmovdqu [rbp + 7456], ymm5                             ;  1053.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 9632], ymm5                             ;  1053.0 agu1+fp5   99 clocks
         vmovdqu ymm5, [rbp + 16128]                            ;  1038.0 agu0    99 clocks
-        vmovdqu [rbp + 7584], ymm5                             ;  1054.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 9728], ymm5                             ;  1054.0 agu2+fp5   99 clocks
         vmovdqu ymm5, [rbp + 16160]                            ;  1039.0 agu1    99 clocks
-        vmovdqu [rbp + 7712], ymm5                             ;  1055.0 agu0+fp5   99 clocks
+        vmovdqu [rbp + 9824], ymm5                             ;  1055.0 agu0+fp5   99 clocks
         vmovdqu ymm5, [rbp + 16192]                            ;  1040.0 agu1    99 clocks
-        vmovdqu [rbp + 7840], ymm5                             ;  1056.0 agu2+fp5   99 clocks
+        vmovdqu [rbp + 9920], ymm5                             ;  1056.0 agu2+fp5   99 clocks
         vmovdqu ymm5, [rbp + 16224]                            ;  1041.0 agu0    99 clocks
-        vmovdqu [rbp + 7968], ymm5                             ;  1057.0 agu1+fp5   99 clocks
+        vmovdqu [rbp + 10016], ymm5                            ;  1057.0 agu1+fp5   99 clocks
         vmovdqu [rbp + 15264], ymm13                           ;  1058.0 agu2+fp5   99 clocks
         vmovdqu [rbp + 15296], ymm0                            ;  1059.0 agu0+fp5   99 clocks
         vmovdqu [rbp + 15328], ymm11                           ;  1060.0 agu1+fp5   99 clocks
@@ -4784,15 +3553,10 @@ $snow2_init128:
         vmovdqu ymm14, [rbp + 18400]                           ;  1068.0 agu0   104 s reload
         vmovdqu [rbp + 16096], ymm14                           ;  1084.0 agu1+fp5   99 clocks
         vmovdqu ymm14, [rbp + 18336]                           ;  1069.0 agu0   104 s reload
-        db 0x2e
         vmovdqu [rbp + 16128], ymm14                           ;  1085.0 agu2+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm14, [rbp + 19328]                           ;  1070.0 agu1   104 s reload
-        db 0x2e
         vmovdqu [rbp + 16160], ymm14                           ;  1086.0 agu0+fp5   99 clocks
-        db 0x2e
         vmovdqu ymm14, [rbp + 19360]                           ;  1071.0 agu1   104 s reload
-        db 0x2e
         vmovdqu [rbp + 16192], ymm14                           ;  1087.0 agu2+fp5   99 clocks
         vmovdqu ymm14, [rbp + 20352]                           ;  1072.0 agu0   104 s reload
         vmovdqu [rbp + 16224], ymm14                           ;  1088.0 agu1+fp5   99 clocks
@@ -4811,6 +3575,7 @@ $snow2_init128:
         vmovdqu ymm5, [rbp + 20160]                            ;  1078.3 agu1   101 r1_next reload
         vmovdqu ymm12, [rbp + 20256]                           ;  1079.2 agu0   101 r1_next reload
         vmovdqu ymm13, [rbp + 20288]                           ;  1079.3 agu1   101 r1_next reload
+        lea rax, [rbp - 128]                                   ;                    first state
         test esi, esi                                          ;                    more clocks?
         jne .clocks_1
         vmovdqu [rbp + 17504], ymm0                            ;                    resident
@@ -4828,32 +3593,32 @@ $snow2_init128:
         vmovdqu [rbp + 18144], ymm12                           ;                    resident
         vmovdqu [rbp + 18176], ymm13                           ;                    resident
         mov dword [rbp + 22656], esi                           ;                    resident
-        vmovdqu ymm0, [rbp - 128]                              ;     0.0 agu0   107 out[16]
+        vmovdqu ymm0, [rbp + 1920]                             ;     0.0 agu0   107 out[16]
         vmovdqu ymm1, [rbp + 16256]                            ;     0.2 agu1   107 out[16] reload
         vpand ymm0, ymm0, ymm1                                 ;     7.2 fp0    107 out[16]
-        vmovdqu ymm2, [rbp + 0]                                ;     1.0 agu0   107 out[16] reload
+        vmovdqu ymm2, [rbp + 1952]                             ;     1.0 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;     8.2 fp1    107 out[16]
         vmovdqu ymm3, [rbp + 16288]                            ;     1.2 agu1   107 out[16] reload
         vpxor ymm4, ymm0, ymm3                                 ;     9.2 fp2    107 out[16]
-        vmovdqu ymm5, [rbp - 128]                              ;     2.0 agu0   107 out[16] reload
+        vmovdqu ymm5, [rbp + 1920]                             ;     2.0 agu0   107 out[16] reload
         vpxor ymm1, ymm1, ymm5                                 ;     9.0 fp3    107 out[16]
         vpxor ymm3, ymm3, ymm2                                 ;     8.2 fp0    107 out[16]
         vpand ymm0, ymm0, ymm3                                 ;     9.2 fp1    107 out[16]
-        vmovdqu ymm3, [rbp + 128]                              ;     2.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 1984]                             ;     2.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm3                                 ;    10.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    11.2 fp3    107 out[16]
         vmovdqu ymm6, [rbp + 16320]                            ;     3.0 agu0   107 out[16] reload
         vpxor ymm7, ymm0, ymm6                                 ;    12.2 fp0    107 out[16]
         vpxor ymm6, ymm6, ymm3                                 ;    10.0 fp1    107 out[16]
         vpand ymm0, ymm0, ymm6                                 ;    12.2 fp2    107 out[16]
-        vmovdqu ymm6, [rbp + 256]                              ;     3.2 agu1   107 out[16] reload
+        vmovdqu ymm6, [rbp + 2016]                             ;     3.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm6                                 ;    13.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm3                                 ;    14.2 fp0    107 out[16]
         vmovdqu ymm8, [rbp + 16352]                            ;     4.0 agu0   107 out[16] reload
         vpxor ymm9, ymm0, ymm8                                 ;    15.2 fp1    107 out[16]
         vpxor ymm8, ymm8, ymm6                                 ;    11.0 fp2    107 out[16]
         vpand ymm0, ymm0, ymm8                                 ;    15.2 fp3    107 out[16]
-        vmovdqu ymm8, [rbp + 384]                              ;     7.2 agu1   107 out[16] reload
+        vmovdqu ymm8, [rbp + 2048]                             ;     7.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm8                                 ;    16.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm6                                 ;    17.2 fp1    107 out[16]
         vmovdqu ymm10, [rbp + 16384]                           ;     8.3 agu0   107 out[16] reload
@@ -4861,13 +3626,13 @@ $snow2_init128:
         vpxor ymm10, ymm10, ymm8                               ;    15.3 fp3    107 out[16]
         vpand ymm0, ymm0, ymm10                                ;    18.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm8                                 ;    19.2 fp1    107 out[16]
-        vmovdqu ymm10, [rbp + 512]                             ;    10.0 agu1   107 out[16] reload
+        vmovdqu ymm10, [rbp + 2080]                            ;    10.0 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm10                                ;    20.2 fp2    107 out[16]
         vmovdqu ymm12, [rbp + 16416]                           ;    10.3 agu0   107 out[16] reload
         vpxor ymm13, ymm0, ymm12                               ;    21.2 fp3    107 out[16]
         vpxor ymm12, ymm12, ymm10                              ;    17.3 fp0    107 out[16]
         vpand ymm0, ymm0, ymm12                                ;    21.2 fp1    107 out[16]
-        vmovdqu ymm12, [rbp + 640]                             ;    12.2 agu1   107 out[16] reload
+        vmovdqu ymm12, [rbp + 2112]                            ;    12.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm12                                ;    22.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm10                                ;    23.2 fp3    107 out[16]
         vmovdqu ymm14, [rbp + 16448]                           ;    13.2 agu0   107 out[16] reload
@@ -4875,169 +3640,169 @@ $snow2_init128:
         vpxor ymm14, ymm14, ymm12                              ;    20.2 fp1    107 out[16]
         vpand ymm0, ymm0, ymm14                                ;    24.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm12                                ;    25.2 fp3    107 out[16]
-        vmovdqu ymm14, [rbp + 768]                             ;    15.5 agu1   107 out[16] reload
+        vmovdqu ymm14, [rbp + 2144]                            ;    15.5 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm14                                ;    26.2 fp0    107 out[16]
         vpxor ymm12, ymm0, [rbp + 16480]                       ;    27.2 fp1+agu0  107 out[16]
         vpxor ymm10, ymm14, [rbp + 16480]                      ;    22.5 fp2+agu1  107 out[16]
         vpand ymm0, ymm0, ymm10                                ;    27.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm14                                ;    28.2 fp0    107 out[16]
-        vmovdqu ymm10, [rbp + 896]                             ;    18.3 agu0   107 out[16] reload
+        vmovdqu ymm10, [rbp + 2176]                            ;    18.3 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm10                                ;    29.2 fp1    107 out[16]
         vpxor ymm14, ymm0, [rbp + 16512]                       ;    30.2 fp2+agu1  107 out[16]
         vpxor ymm8, ymm10, [rbp + 16512]                       ;    25.3 fp3+agu0  107 out[16]
         vpand ymm0, ymm0, ymm8                                 ;    30.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm10                                ;    31.2 fp1    107 out[16]
-        vmovdqu ymm8, [rbp + 1024]                             ;    21.3 agu1   107 out[16] reload
+        vmovdqu ymm8, [rbp + 2208]                             ;    21.3 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm8                                 ;    32.2 fp2    107 out[16]
         vpxor ymm10, ymm0, [rbp + 16544]                       ;    33.2 fp3+agu0  107 out[16]
         vpxor ymm6, ymm8, [rbp + 16544]                        ;    28.3 fp0+agu1  107 out[16]
         vpand ymm0, ymm0, ymm6                                 ;    33.2 fp1    107 out[16]
         vpxor ymm0, ymm0, ymm8                                 ;    34.2 fp2    107 out[16]
-        vmovdqu ymm6, [rbp + 1152]                             ;    24.3 agu0   107 out[16] reload
+        vmovdqu ymm6, [rbp + 2240]                             ;    24.3 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm6                                 ;    35.2 fp3    107 out[16]
         vpxor ymm8, ymm0, [rbp + 16576]                        ;    36.2 fp0+agu1  107 out[16]
         vpxor ymm3, ymm6, [rbp + 16576]                        ;    31.3 fp1+agu0  107 out[16]
         vpand ymm0, ymm0, ymm3                                 ;    36.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm6                                 ;    37.2 fp3    107 out[16]
-        vmovdqu ymm3, [rbp + 1280]                             ;    27.3 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2272]                             ;    27.3 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm3                                 ;    38.2 fp0    107 out[16]
         vpxor ymm6, ymm0, [rbp + 16608]                        ;    39.2 fp1+agu0  107 out[16]
         vpxor ymm2, ymm3, [rbp + 16608]                        ;    34.3 fp2+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    39.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm3                                 ;    40.2 fp0    107 out[16]
-        vmovdqu ymm2, [rbp + 1408]                             ;    30.3 agu0   107 out[16] reload
+        vmovdqu ymm2, [rbp + 2304]                             ;    30.3 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    41.2 fp1    107 out[16]
         vpxor ymm3, ymm0, [rbp + 16640]                        ;    42.2 fp2+agu1  107 out[16]
         vpxor ymm5, ymm2, [rbp + 16640]                        ;    37.3 fp3+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    42.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    43.2 fp1    107 out[16]
-        vmovdqu ymm5, [rbp + 1536]                             ;    33.3 agu1   107 out[16] reload
+        vmovdqu ymm5, [rbp + 2336]                             ;    33.3 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    44.2 fp2    107 out[16]
         vpxor ymm2, ymm0, [rbp + 16672]                        ;    45.2 fp3+agu0  107 out[16]
         vmovdqu [rbp + 18304], ymm2                            ;    46.2 agu2+fp5  107 out[16] spill
         vpxor ymm2, ymm5, [rbp + 16672]                        ;    40.3 fp0+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    45.2 fp1    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    46.2 fp2    107 out[16]
-        vmovdqu ymm2, [rbp + 1664]                             ;    37.2 agu0   107 out[16] reload
+        vmovdqu ymm2, [rbp + 2368]                             ;    37.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    47.2 fp3    107 out[16]
         vpxor ymm5, ymm0, [rbp + 16704]                        ;    48.2 fp0+agu1  107 out[16]
         vmovdqu [rbp + 18336], ymm5                            ;    49.2 agu2+fp5  107 out[16] spill
         vpxor ymm5, ymm2, [rbp + 16704]                        ;    44.2 fp1+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    48.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    49.2 fp3    107 out[16]
-        vmovdqu ymm5, [rbp + 1792]                             ;    40.3 agu1   107 out[16] reload
+        vmovdqu ymm5, [rbp + 2400]                             ;    40.3 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    50.2 fp0    107 out[16]
         vpxor ymm2, ymm0, [rbp + 16736]                        ;    51.2 fp1+agu0  107 out[16]
         vmovdqu [rbp + 18368], ymm2                            ;    52.2 agu2+fp5  107 out[16] spill
         vpxor ymm2, ymm5, [rbp + 16736]                        ;    47.3 fp2+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    51.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    52.2 fp0    107 out[16]
-        vmovdqu ymm2, [rbp + 1920]                             ;    44.3 agu0   107 out[16] reload
+        vmovdqu ymm2, [rbp + 2432]                             ;    44.3 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    53.2 fp1    107 out[16]
         vpxor ymm5, ymm0, [rbp + 16768]                        ;    54.2 fp2+agu1  107 out[16]
         vmovdqu [rbp + 18400], ymm5                            ;    55.2 agu2+fp5  107 out[16] spill
         vpxor ymm5, ymm2, [rbp + 16768]                        ;    51.3 fp3+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    54.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    55.2 fp1    107 out[16]
-        vmovdqu ymm5, [rbp + 2048]                             ;    47.3 agu1   107 out[16] reload
+        vmovdqu ymm5, [rbp + 2464]                             ;    47.3 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    56.2 fp2    107 out[16]
         vpxor ymm2, ymm0, [rbp + 16800]                        ;    57.2 fp3+agu0  107 out[16]
         vmovdqu [rbp + 18432], ymm2                            ;    58.2 agu2+fp5  107 out[16] spill
         vpxor ymm2, ymm5, [rbp + 16800]                        ;    54.3 fp0+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    57.2 fp1    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    58.2 fp2    107 out[16]
-        vmovdqu ymm2, [rbp + 2176]                             ;    51.2 agu0   107 out[16] reload
+        vmovdqu ymm2, [rbp + 2496]                             ;    51.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    59.2 fp3    107 out[16]
         vpxor ymm5, ymm0, [rbp + 16832]                        ;    60.2 fp0+agu1  107 out[16]
         vmovdqu [rbp + 18464], ymm5                            ;    61.2 agu2+fp5  107 out[16] spill
         vpxor ymm5, ymm2, [rbp + 16832]                        ;    58.2 fp1+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    60.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    61.2 fp3    107 out[16]
-        vmovdqu ymm5, [rbp + 2304]                             ;    54.2 agu1   107 out[16] reload
+        vmovdqu ymm5, [rbp + 2528]                             ;    54.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    62.2 fp0    107 out[16]
         vpxor ymm2, ymm0, [rbp + 16864]                        ;    63.2 fp1+agu0  107 out[16]
         vmovdqu [rbp + 18496], ymm2                            ;    64.2 agu2+fp5  107 out[16] spill
         vpxor ymm2, ymm5, [rbp + 16864]                        ;    61.2 fp2+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    63.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    64.2 fp0    107 out[16]
-        vmovdqu ymm2, [rbp + 2432]                             ;    57.2 agu0   107 out[16] reload
+        vmovdqu ymm2, [rbp + 2560]                             ;    57.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    65.2 fp1    107 out[16]
         vpxor ymm5, ymm0, [rbp + 16896]                        ;    66.2 fp2+agu1  107 out[16]
         vmovdqu [rbp + 18528], ymm5                            ;    67.2 agu2+fp5  107 out[16] spill
         vpxor ymm5, ymm2, [rbp + 16896]                        ;    64.2 fp3+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    66.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    67.2 fp1    107 out[16]
-        vmovdqu ymm5, [rbp + 2560]                             ;    60.2 agu1   107 out[16] reload
+        vmovdqu ymm5, [rbp + 2592]                             ;    60.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    68.2 fp2    107 out[16]
         vpxor ymm2, ymm0, [rbp + 16928]                        ;    69.2 fp3+agu0  107 out[16]
         vmovdqu [rbp + 18560], ymm2                            ;    70.2 agu2+fp5  107 out[16] spill
         vpxor ymm2, ymm5, [rbp + 16928]                        ;    67.2 fp0+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    69.2 fp1    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    70.2 fp2    107 out[16]
-        vmovdqu ymm2, [rbp + 2688]                             ;    63.2 agu0   107 out[16] reload
+        vmovdqu ymm2, [rbp + 2624]                             ;    63.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    71.2 fp3    107 out[16]
         vpxor ymm5, ymm0, [rbp + 16960]                        ;    72.2 fp0+agu1  107 out[16]
         vmovdqu [rbp + 18592], ymm5                            ;    73.2 agu2+fp5  107 out[16] spill
         vpxor ymm5, ymm2, [rbp + 16960]                        ;    70.2 fp1+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    72.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    73.2 fp3    107 out[16]
-        vmovdqu ymm5, [rbp + 2816]                             ;    66.2 agu1   107 out[16] reload
+        vmovdqu ymm5, [rbp + 2656]                             ;    66.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    74.2 fp0    107 out[16]
         vpxor ymm2, ymm0, [rbp + 16992]                        ;    75.2 fp1+agu0  107 out[16]
         vmovdqu [rbp + 18624], ymm2                            ;    76.2 agu2+fp5  107 out[16] spill
         vpxor ymm2, ymm5, [rbp + 16992]                        ;    73.2 fp2+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    75.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    76.2 fp0    107 out[16]
-        vmovdqu ymm2, [rbp + 2944]                             ;    69.2 agu0   107 out[16] reload
+        vmovdqu ymm2, [rbp + 2688]                             ;    69.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    77.2 fp1    107 out[16]
         vpxor ymm5, ymm0, [rbp + 17024]                        ;    78.2 fp2+agu1  107 out[16]
         vmovdqu [rbp + 18656], ymm5                            ;    79.2 agu2+fp5  107 out[16] spill
         vpxor ymm5, ymm2, [rbp + 17024]                        ;    76.2 fp3+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    78.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    79.2 fp1    107 out[16]
-        vmovdqu ymm5, [rbp + 3072]                             ;    72.2 agu1   107 out[16] reload
+        vmovdqu ymm5, [rbp + 2720]                             ;    72.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    80.2 fp2    107 out[16]
         vpxor ymm2, ymm0, [rbp + 17056]                        ;    81.2 fp3+agu0  107 out[16]
         vmovdqu [rbp + 18688], ymm2                            ;    82.2 agu2+fp5  107 out[16] spill
         vpxor ymm2, ymm5, [rbp + 17056]                        ;    79.2 fp0+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    81.2 fp1    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    82.2 fp2    107 out[16]
-        vmovdqu ymm2, [rbp + 3200]                             ;    75.2 agu0   107 out[16] reload
+        vmovdqu ymm2, [rbp + 2752]                             ;    75.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    83.2 fp3    107 out[16]
         vpxor ymm5, ymm0, [rbp + 17088]                        ;    84.2 fp0+agu1  107 out[16]
         vmovdqu [rbp + 18720], ymm5                            ;    85.2 agu2+fp5  107 out[16] spill
         vpxor ymm5, ymm2, [rbp + 17088]                        ;    82.2 fp1+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    84.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    85.2 fp3    107 out[16]
-        vmovdqu ymm5, [rbp + 3328]                             ;    78.2 agu1   107 out[16] reload
+        vmovdqu ymm5, [rbp + 2784]                             ;    78.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    86.2 fp0    107 out[16]
         vpxor ymm2, ymm0, [rbp + 17120]                        ;    87.2 fp1+agu0  107 out[16]
         vmovdqu [rbp + 18752], ymm2                            ;    88.2 agu2+fp5  107 out[16] spill
         vpxor ymm2, ymm5, [rbp + 17120]                        ;    85.2 fp2+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    87.2 fp3    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    88.2 fp0    107 out[16]
-        vmovdqu ymm2, [rbp + 3456]                             ;    81.2 agu0   107 out[16] reload
+        vmovdqu ymm2, [rbp + 2816]                             ;    81.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    89.2 fp1    107 out[16]
         vpxor ymm5, ymm0, [rbp + 17152]                        ;    90.2 fp2+agu1  107 out[16]
         vmovdqu [rbp + 18784], ymm5                            ;    91.2 agu2+fp5  107 out[16] spill
         vpxor ymm5, ymm2, [rbp + 17152]                        ;    88.2 fp3+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    90.2 fp0    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    91.2 fp1    107 out[16]
-        vmovdqu ymm5, [rbp + 3584]                             ;    84.2 agu1   107 out[16] reload
+        vmovdqu ymm5, [rbp + 2848]                             ;    84.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    92.2 fp2    107 out[16]
         vpxor ymm2, ymm0, [rbp + 17184]                        ;    93.2 fp3+agu0  107 out[16]
         vmovdqu [rbp + 18816], ymm2                            ;    94.2 agu2+fp5  107 out[16] spill
         vpxor ymm2, ymm5, [rbp + 17184]                        ;    91.2 fp0+agu1  107 out[16]
         vpand ymm0, ymm0, ymm2                                 ;    93.2 fp1    107 out[16]
         vpxor ymm0, ymm0, ymm5                                 ;    94.2 fp2    107 out[16]
-        vmovdqu ymm2, [rbp + 3712]                             ;    87.2 agu0   107 out[16] reload
+        vmovdqu ymm2, [rbp + 2880]                             ;    87.2 agu0   107 out[16] reload
         vpxor ymm0, ymm0, ymm2                                 ;    95.2 fp3    107 out[16]
         vpxor ymm5, ymm0, [rbp + 17216]                        ;    96.2 fp0+agu1  107 out[16]
         vmovdqu [rbp + 18848], ymm5                            ;    97.2 agu2+fp5  107 out[16] spill
         vpxor ymm5, ymm2, [rbp + 17216]                        ;    94.2 fp1+agu0  107 out[16]
         vpand ymm0, ymm0, ymm5                                 ;    96.2 fp2    107 out[16]
         vpxor ymm0, ymm0, ymm2                                 ;    97.2 fp3    107 out[16]
-        vmovdqu ymm5, [rbp + 3840]                             ;    90.2 agu1   107 out[16] reload
+        vmovdqu ymm5, [rbp + 2912]                             ;    90.2 agu1   107 out[16] reload
         vpxor ymm0, ymm0, ymm5                                 ;    98.2 fp0    107 out[16]
         vpxor ymm0, ymm0, [rbp + 17248]                        ;    99.2 fp1+agu0  107 out[16]
         vmovdqu ymm5, [rbp + 17312]                            ;    91.2 agu1    66 out[17]
@@ -5685,46 +4450,46 @@ $snow2_init128:
         vpxor ymm1, ymm0, [rbp + 19936]                        ;   269.5 fp3+agu0   66 out[17]
         vpxor ymm1, ymm1, [rbp + 20160]                        ;   270.5 fp0+agu1   66 out[17]
         vmovdqu [rbp + 20160], ymm9                            ;   267.5 agu2+fp5   66 out[17] spill
-        vmovdqu ymm9, [rbp + 11584]                            ;   270.5 agu0    29 s
-        vpxor ymm9, ymm9, [rbp + 11872]                        ;   277.5 fp1+agu1   29 s
+        vmovdqu ymm9, [rbp + 12448]                            ;   270.5 agu0    29 s
+        vpxor ymm9, ymm9, [rbp + 12640]                        ;   277.5 fp1+agu1   29 s
         vmovdqu [rbp + 19936], ymm6                            ;   268.5 agu2+fp5   66 out[17] spill
-        vpxor ymm6, ymm9, [rbp + 11776]                        ;   278.5 fp2+agu0   29 s
+        vpxor ymm6, ymm9, [rbp + 12576]                        ;   278.5 fp2+agu0   29 s
         vmovdqu [rbp + 19360], ymm15                           ;   269.5 agu2+fp5   66 out[17] spill
-        vmovdqu ymm15, [rbp + 11200]                           ;   271.7 agu1    29 s
-        vpxor ymm15, ymm15, [rbp + 11488]                      ;   278.7 fp3+agu0   29 s
+        vmovdqu ymm15, [rbp + 12192]                           ;   271.7 agu1    29 s
+        vpxor ymm15, ymm15, [rbp + 12384]                      ;   278.7 fp3+agu0   29 s
         vmovdqu [rbp + 19744], ymm8                            ;   270.5 agu2+fp5   66 out[17] spill
-        vpxor ymm8, ymm15, [rbp + 11776]                       ;   279.7 fp0+agu1   29 s
+        vpxor ymm8, ymm15, [rbp + 12576]                       ;   279.7 fp0+agu1   29 s
         vmovdqu [rbp + 20032], ymm11                           ;   271.5 agu2+fp5   66 out[17] spill
-        vpxor ymm11, ymm8, [rbp + 11584]                       ;   280.7 fp1+agu0   29 s
+        vpxor ymm11, ymm8, [rbp + 12448]                       ;   280.7 fp1+agu0   29 s
         vmovdqu [rbp + 20128], ymm4                            ;   272.5 agu2+fp5   66 out[17] spill
-        vpxor ymm4, ymm8, [rbp + 11392]                        ;   280.7 fp2+agu1   29 s
+        vpxor ymm4, ymm8, [rbp + 12320]                        ;   280.7 fp2+agu1   29 s
         vmovdqu [rbp + 19584], ymm12                           ;   273.5 agu2+fp5   66 out[17] spill
         vmovdqa ymm12, ymm9                                    ;   278.5         29 s copy
         vmovdqu [rbp + 19488], ymm2                            ;   274.5 agu2+fp5   66 out[17] spill
-        vmovdqu ymm2, [rbp + 11200]                            ;   274.5 agu0    29 s
-        vpxor ymm2, ymm2, [rbp + 11584]                        ;   281.5 fp3+agu1   29 s
+        vmovdqu ymm2, [rbp + 12192]                            ;   274.5 agu0    29 s
+        vpxor ymm2, ymm2, [rbp + 12448]                        ;   281.5 fp3+agu1   29 s
         vmovdqu [rbp + 19872], ymm1                            ;   275.5 agu2+fp5   66 out[17] spill
-        vpxor ymm1, ymm2, [rbp + 11680]                        ;   282.5 fp0+agu0   29 s
+        vpxor ymm1, ymm2, [rbp + 12512]                        ;   282.5 fp0+agu0   29 s
         vpxor ymm12, ymm12, ymm1                               ;   283.5 fp1     29 s
         vmovdqu [rbp + 19328], ymm14                           ;   276.5 agu1+fp5   66 out[17] spill
         vmovdqa ymm14, ymm1                                    ;   283.5         29 s copy
         vmovdqu [rbp + 20096], ymm13                           ;   277.5 agu2+fp5   66 out[17] spill
         vpxor ymm13, ymm15, ymm1                               ;   283.5 fp2     29 s
         vmovdqu [rbp + 19424], ymm0                            ;   278.5 agu0+fp5   66 out[17] spill
-        vmovdqu ymm0, [rbp + 11296]                            ;   276.7 agu1    29 s
-        vpxor ymm0, ymm0, [rbp + 11584]                        ;   283.7 fp3+agu0   29 s
+        vmovdqu ymm0, [rbp + 12256]                            ;   276.7 agu1    29 s
+        vpxor ymm0, ymm0, [rbp + 12448]                        ;   283.7 fp3+agu0   29 s
         vpxor ymm14, ymm14, ymm0                               ;   284.7 fp0     29 s
         vpxor ymm1, ymm1, ymm8                                 ;   283.5 fp1     29 s
         vmovdqu [rbp + 20064], ymm3                            ;   279.5 agu2+fp5   66 out[17] spill
-        vpxor ymm3, ymm0, [rbp + 11488]                        ;   284.7 fp2+agu1   29 s
+        vpxor ymm3, ymm0, [rbp + 12384]                        ;   284.7 fp2+agu1   29 s
         vmovdqu [rbp + 19712], ymm7                            ;   280.5 agu0+fp5   66 out[17] spill
-        vpxor ymm7, ymm13, [rbp + 11872]                       ;   284.5 fp3+agu1   29 s
+        vpxor ymm7, ymm13, [rbp + 12640]                       ;   284.5 fp3+agu1   29 s
         vmovdqu [rbp + 20256], ymm10                           ;   281.5 agu2+fp5   66 out[17] spill
-        vpxor ymm10, ymm1, [rbp + 11488]                       ;   284.5 fp0+agu0   29 s
+        vpxor ymm10, ymm1, [rbp + 12384]                       ;   284.5 fp0+agu0   29 s
         vmovdqu [rbp + 20288], ymm5                            ;   282.5 agu2+fp5   66 out[17] spill
         vpxor ymm5, ymm4, ymm14                                ;   285.7 fp1     29 s
         vmovdqu [rbp + 20192], ymm14                           ;   285.7 agu1+fp5   29 s spill
-        vpxor ymm14, ymm13, [rbp + 11392]                      ;   284.5 fp2+agu0   29 s
+        vpxor ymm14, ymm13, [rbp + 12320]                      ;   284.5 fp2+agu0   29 s
         vmovdqu [rbp + 20384], ymm2                            ;   284.5 agu2+fp5   29 s spill
         vpxor ymm2, ymm11, ymm3                                ;   285.7 fp3     29 s
         vpxor ymm3, ymm3, ymm14                                ;   285.7 fp0     29 s
@@ -5733,919 +4498,919 @@ $snow2_init128:
         vmovdqu [rbp + 20448], ymm12                           ;   286.5 agu0+fp5   29 s spill
         vpxor ymm12, ymm6, ymm2                                ;   286.7 fp2     29 s
         vmovdqu [rbp + 20480], ymm6                            ;   287.5 agu2+fp5   29 s spill
-        vmovdqu ymm6, [rbp + 10400]                            ;   284.2 agu1    28 s
-        vpxor ymm6, ymm6, [rbp + 10976]                        ;   291.2 fp3+agu0   28 s
+        vmovdqu ymm6, [rbp + 11648]                            ;   284.2 agu1    28 s
+        vpxor ymm6, ymm6, [rbp + 12032]                        ;   291.2 fp3+agu0   28 s
         vmovdqu [rbp + 20512], ymm2                            ;   288.5 agu2+fp5   29 s spill
         vmovdqa ymm2, ymm6                                     ;   292.2         28 s copy
         vmovdqu [rbp + 20544], ymm5                            ;   289.5 agu1+fp5   29 s spill
-        vmovdqu ymm5, [rbp + 10400]                            ;   285.7 agu0    28 s
-        vpxor ymm5, ymm5, [rbp + 10592]                        ;   292.7 fp0+agu1   28 s
+        vmovdqu ymm5, [rbp + 11648]                            ;   285.7 agu0    28 s
+        vpxor ymm5, ymm5, [rbp + 11776]                        ;   292.7 fp0+agu1   28 s
         vmovdqu [rbp + 20576], ymm11                           ;   290.5 agu2+fp5   29 s spill
         vmovdqa ymm11, ymm5                                    ;   293.7         28 s copy
         vmovdqu [rbp + 20608], ymm5                            ;   293.7 agu0+fp5   28 s spill
-        vmovdqu ymm5, [rbp + 10592]                            ;   287.2 agu1    28 s
-        vpxor ymm5, ymm5, [rbp + 10688]                        ;   294.2 fp1+agu0   28 s
+        vmovdqu ymm5, [rbp + 11776]                            ;   287.2 agu1    28 s
+        vpxor ymm5, ymm5, [rbp + 11840]                        ;   294.2 fp1+agu0   28 s
         vpxor ymm2, ymm2, ymm5                                 ;   295.2 fp2     28 s
         vmovdqu [rbp + 20640], ymm1                            ;   292.5 agu2+fp5   29 s spill
-        vpxor ymm1, ymm5, [rbp + 10880]                        ;   295.2 fp3+agu1   28 s
+        vpxor ymm1, ymm5, [rbp + 11968]                        ;   295.2 fp3+agu1   28 s
         vmovdqu [rbp + 20672], ymm14                           ;   293.5 agu2+fp5   29 s spill
-        vpxor ymm14, ymm2, [rbp + 10496]                       ;   296.2 fp0+agu0   28 s
+        vpxor ymm14, ymm2, [rbp + 11712]                       ;   296.2 fp0+agu0   28 s
         vmovdqu [rbp + 20704], ymm2                            ;   296.2 agu2+fp5   28 s spill
         vmovdqa ymm2, ymm1                                     ;   296.2         28 s copy
         vmovdqu [rbp + 20736], ymm1                            ;   296.2 agu1+fp5   28 s spill
-        vmovdqu ymm1, [rbp + 10400]                            ;   289.7 agu0    28 s
-        vpxor ymm1, ymm1, [rbp + 10496]                        ;   296.7 fp1+agu1   28 s
+        vmovdqu ymm1, [rbp + 11648]                            ;   289.7 agu0    28 s
+        vpxor ymm1, ymm1, [rbp + 11712]                        ;   296.7 fp1+agu1   28 s
         vmovdqu [rbp + 20768], ymm7                            ;   296.5 agu2+fp5   29 s spill
-        vpxor ymm7, ymm1, [rbp + 10784]                        ;   297.7 fp2+agu0   28 s
+        vpxor ymm7, ymm1, [rbp + 11904]                        ;   297.7 fp2+agu0   28 s
         vpxor ymm11, ymm11, ymm7                               ;   298.7 fp3     28 s
         vmovdqu [rbp + 20800], ymm10                           ;   297.5 agu1+fp5   29 s spill
-        vpxor ymm10, ymm1, [rbp + 11072]                       ;   297.7 fp0+agu0   28 s
+        vpxor ymm10, ymm1, [rbp + 12096]                       ;   297.7 fp0+agu0   28 s
         vmovdqu [rbp + 20832], ymm13                           ;   298.5 agu2+fp5   29 s spill
-        vpxor ymm13, ymm1, [rbp + 10688]                       ;   297.7 fp1+agu1   28 s
+        vpxor ymm13, ymm1, [rbp + 11840]                       ;   297.7 fp1+agu1   28 s
         vpxor ymm2, ymm2, ymm13                                ;   298.7 fp2     28 s
         vmovdqu [rbp + 20864], ymm13                           ;   299.5 agu0+fp5   28 s spill
-        vpxor ymm13, ymm10, [rbp + 10592]                      ;   298.7 fp3+agu1   28 s
+        vpxor ymm13, ymm10, [rbp + 11776]                      ;   298.7 fp3+agu1   28 s
         vmovdqu [rbp + 20896], ymm10                           ;   300.5 agu2+fp5   28 s spill
-        vpxor ymm10, ymm14, [rbp + 10784]                      ;   297.2 fp0+agu0   28 s
+        vpxor ymm10, ymm14, [rbp + 11904]                      ;   297.2 fp0+agu0   28 s
         vmovdqu [rbp + 20928], ymm2                            ;   301.5 agu1+fp5   28 s spill
         vpxor ymm2, ymm5, ymm11                                ;   299.7 fp1     28 s
         vmovdqu [rbp + 20960], ymm11                           ;   302.5 agu2+fp5   28 s spill
         vpxor ymm11, ymm6, ymm13                               ;   299.7 fp2     28 s
         vmovdqu [rbp + 20992], ymm5                            ;   303.5 agu0+fp5   28 s spill
-        vpxor ymm5, ymm10, [rbp + 10880]                       ;   298.2 fp3+agu1   28 s
+        vpxor ymm5, ymm10, [rbp + 11968]                       ;   298.2 fp3+agu1   28 s
         vpxor ymm1, ymm1, ymm5                                 ;   299.2 fp0     28 s
         vmovdqu [rbp + 21024], ymm10                           ;   304.5 agu2+fp5   28 s spill
         vpxor ymm10, ymm14, ymm11                              ;   300.7 fp1     28 s
         vmovdqu [rbp + 21056], ymm6                            ;   305.5 agu0+fp5   28 s spill
-        vpxor ymm6, ymm5, [rbp + 11072]                        ;   299.2 fp2+agu1   28 s
+        vpxor ymm6, ymm5, [rbp + 12096]                        ;   299.2 fp2+agu1   28 s
         vmovdqu [rbp + 21088], ymm6                            ;   306.5 agu2+fp5   28 s spill
-        vpxor ymm6, ymm10, [rbp + 10592]                       ;   301.7 fp3+agu0   28 s
+        vpxor ymm6, ymm10, [rbp + 11776]                       ;   301.7 fp3+agu0   28 s
         vmovdqu [rbp + 21120], ymm10                           ;   307.5 agu1+fp5   28 s spill
         vpxor ymm10, ymm5, ymm13                               ;   299.7 fp0     28 s
         vmovdqu [rbp + 21152], ymm13                           ;   308.5 agu2+fp5   28 s spill
-        vpxor ymm13, ymm10, [rbp + 10400]                      ;   300.7 fp1+agu0   28 s
+        vpxor ymm13, ymm10, [rbp + 11648]                      ;   300.7 fp1+agu0   28 s
         vpxor ymm11, ymm11, ymm4                               ;   300.7 fp2     89 s
         vpxor ymm15, ymm15, ymm1                               ;   300.2 fp3     89 s
-        vpxor ymm11, ymm11, [rbp + 12160]                      ;   301.7 fp0+agu1   89 s
-        vpxor ymm11, ymm11, [rbp + 4288]                       ;   302.7 fp1+agu0   89 s
+        vpxor ymm11, ymm11, [rbp + 12832]                      ;   301.7 fp0+agu1   89 s
+        vpxor ymm11, ymm11, [rbp + 7264]                       ;   302.7 fp1+agu0   89 s
         vpxor ymm0, ymm0, ymm13                                ;   301.7 fp2     89 s
         vpxor ymm13, ymm13, ymm2                               ;   301.7 fp3     89 s
         vpxor ymm13, ymm13, ymm3                               ;   302.7 fp0     89 s
-        vpxor ymm13, ymm13, [rbp + 12064]                      ;   303.7 fp1+agu1   89 s
-        vpxor ymm13, ymm13, [rbp + 4160]                       ;   304.7 fp2+agu0   89 s
-        vpxor ymm15, ymm15, [rbp + 12256]                      ;   302.3 fp3+agu1   89 s
-        vpxor ymm15, ymm15, [rbp + 4416]                       ;   303.3 fp0+agu0   89 s
-        vpxor ymm0, ymm0, [rbp + 12352]                        ;   303.3 fp1+agu1   89 s
-        vpxor ymm0, ymm0, [rbp + 4544]                         ;   304.3 fp2+agu0   89 s
+        vpxor ymm13, ymm13, [rbp + 12768]                      ;   303.7 fp1+agu1   89 s
+        vpxor ymm13, ymm13, [rbp + 7168]                       ;   304.7 fp2+agu0   89 s
+        vpxor ymm15, ymm15, [rbp + 12896]                      ;   302.3 fp3+agu1   89 s
+        vpxor ymm15, ymm15, [rbp + 7360]                       ;   303.3 fp0+agu0   89 s
+        vpxor ymm0, ymm0, [rbp + 12960]                        ;   303.3 fp1+agu1   89 s
+        vpxor ymm0, ymm0, [rbp + 7456]                         ;   304.3 fp2+agu0   89 s
         vpxor ymm8, ymm8, ymm10                                ;   302.7 fp3     89 s
-        vpxor ymm4, ymm4, [rbp + 12544]                        ;   304.3 fp0+agu1   89 s
-        vpxor ymm4, ymm4, [rbp + 11680]                        ;   305.3 fp1+agu0   89 s
-        vpxor ymm4, ymm4, [rbp + 4800]                         ;   306.3 fp2+agu1   89 s
-        vpxor ymm4, ymm4, [rbp + 10592]                        ;   307.3 fp3+agu0   89 s
-        vpxor ymm8, ymm8, [rbp + 12640]                        ;   306.3 fp0+agu1   89 s
-        vpxor ymm8, ymm8, [rbp + 4928]                         ;   307.3 fp1+agu0   89 s
+        vpxor ymm4, ymm4, [rbp + 13088]                        ;   304.3 fp0+agu1   89 s
+        vpxor ymm4, ymm4, [rbp + 12512]                        ;   305.3 fp1+agu0   89 s
+        vpxor ymm4, ymm4, [rbp + 7648]                         ;   306.3 fp2+agu1   89 s
+        vpxor ymm4, ymm4, [rbp + 11776]                        ;   307.3 fp3+agu0   89 s
+        vpxor ymm8, ymm8, [rbp + 13152]                        ;   306.3 fp0+agu1   89 s
+        vpxor ymm8, ymm8, [rbp + 7744]                         ;   307.3 fp1+agu0   89 s
         vmovdqu [rbp + 21184], ymm8                            ;   309.5 agu2+fp5   89 s spill
-        vpxor ymm8, ymm12, [rbp + 11968]                       ;   307.3 fp2+agu1   89 s
+        vpxor ymm8, ymm12, [rbp + 12704]                       ;   307.3 fp2+agu1   89 s
         vpxor ymm8, ymm8, ymm1                                 ;   308.3 fp3     89 s
         vpxor ymm8, ymm8, ymm6                                 ;   309.3 fp0     89 s
-        vpxor ymm8, ymm8, [rbp + 4032]                         ;   310.3 fp1+agu0   89 s
-        vpxor ymm14, ymm14, [rbp + 12928]                      ;   308.3 fp2+agu1   89 s
+        vpxor ymm8, ymm8, [rbp + 7072]                         ;   310.3 fp1+agu0   89 s
+        vpxor ymm14, ymm14, [rbp + 13344]                      ;   308.3 fp2+agu1   89 s
         vpxor ymm14, ymm14, [rbp + 20800]                      ;   309.3 fp3+agu0   89 s
-        vpxor ymm14, ymm14, [rbp + 5312]                       ;   310.3 fp0+agu1   89 s
-        vpxor ymm14, ymm14, [rbp + 8288]                       ;   311.3 fp1+agu0   89 s
-        vpxor ymm6, ymm6, [rbp + 13024]                        ;   310.3 fp2+agu1   89 s
+        vpxor ymm14, ymm14, [rbp + 8032]                       ;   310.3 fp0+agu1   89 s
+        vpxor ymm14, ymm14, [rbp + 10240]                      ;   311.3 fp1+agu0   89 s
+        vpxor ymm6, ymm6, [rbp + 13408]                        ;   310.3 fp2+agu1   89 s
         vpxor ymm6, ymm6, [rbp + 20672]                        ;   311.3 fp3+agu0   89 s
-        vpxor ymm6, ymm6, [rbp + 5440]                         ;   312.3 fp0+agu1   89 s
-        vpxor ymm6, ymm6, [rbp + 8384]                         ;   313.3 fp1+agu0   89 s
-        vpxor ymm2, ymm2, [rbp + 13120]                        ;   312.3 fp2+agu1   89 s
+        vpxor ymm6, ymm6, [rbp + 8128]                         ;   312.3 fp0+agu1   89 s
+        vpxor ymm6, ymm6, [rbp + 10304]                        ;   313.3 fp1+agu0   89 s
+        vpxor ymm2, ymm2, [rbp + 13472]                        ;   312.3 fp2+agu1   89 s
         vpxor ymm2, ymm2, [rbp + 20640]                        ;   313.3 fp3+agu0   89 s
-        vpxor ymm2, ymm2, [rbp + 5568]                         ;   314.3 fp0+agu1   89 s
-        vpxor ymm2, ymm2, [rbp + 8480]                         ;   315.3 fp1+agu0   89 s
+        vpxor ymm2, ymm2, [rbp + 8224]                         ;   314.3 fp0+agu1   89 s
+        vpxor ymm2, ymm2, [rbp + 10368]                        ;   315.3 fp1+agu0   89 s
         vmovdqu [rbp + 21216], ymm2                            ;   316.3 agu2+fp5   89 s spill
-        vpxor ymm2, ymm9, [rbp + 12448]                        ;   314.3 fp2+agu1   89 s
+        vpxor ymm2, ymm9, [rbp + 13024]                        ;   314.3 fp2+agu1   89 s
         vpxor ymm2, ymm2, ymm3                                 ;   315.3 fp3     89 s
-        vpxor ymm2, ymm2, [rbp + 4672]                         ;   316.3 fp0+agu0   89 s
-        vpxor ymm2, ymm2, [rbp + 10496]                        ;   317.3 fp1+agu1   89 s
-        vpxor ymm5, ymm5, [rbp + 13600]                        ;   316.2 fp2+agu0   89 s
+        vpxor ymm2, ymm2, [rbp + 7552]                         ;   316.3 fp0+agu0   89 s
+        vpxor ymm2, ymm2, [rbp + 11712]                        ;   317.3 fp1+agu1   89 s
+        vpxor ymm5, ymm5, [rbp + 13792]                        ;   316.2 fp2+agu0   89 s
         vpxor ymm5, ymm5, [rbp + 20512]                        ;   317.2 fp3+agu1   89 s
-        vpxor ymm5, ymm5, [rbp + 6208]                         ;   318.2 fp0+agu0   89 s
-        vpxor ymm5, ymm5, [rbp + 8960]                         ;   319.2 fp1+agu1   89 s
+        vpxor ymm5, ymm5, [rbp + 8704]                         ;   318.2 fp0+agu0   89 s
+        vpxor ymm5, ymm5, [rbp + 10688]                        ;   319.2 fp1+agu1   89 s
         vmovdqu [rbp + 20512], ymm5                            ;   320.2 agu2+fp5   89 s spill
-        vpxor ymm5, ymm7, [rbp + 12736]                        ;   318.2 fp2+agu0   89 s
+        vpxor ymm5, ymm7, [rbp + 13216]                        ;   318.2 fp2+agu0   89 s
         vpxor ymm5, ymm5, [rbp + 20832]                        ;   319.2 fp3+agu1   89 s
         vpxor ymm5, ymm5, [rbp + 20800]                        ;   320.2 fp0+agu0   89 s
-        vpxor ymm5, ymm5, [rbp + 5056]                         ;   321.2 fp1+agu1   89 s
-        vpxor ymm5, ymm5, [rbp + 8096]                         ;   322.2 fp2+agu0   89 s
-        vpxor ymm12, ymm12, [rbp + 13792]                      ;   320.3 fp3+agu1   89 s
+        vpxor ymm5, ymm5, [rbp + 7840]                         ;   321.2 fp1+agu1   89 s
+        vpxor ymm5, ymm5, [rbp + 10112]                        ;   322.2 fp2+agu0   89 s
+        vpxor ymm12, ymm12, [rbp + 13920]                      ;   320.3 fp3+agu1   89 s
         vpxor ymm12, ymm12, [rbp + 20672]                      ;   321.3 fp0+agu0   89 s
-        vpxor ymm12, ymm12, [rbp + 6464]                       ;   322.3 fp1+agu1   89 s
-        vpxor ymm12, ymm12, [rbp + 9152]                       ;   323.3 fp2+agu0   89 s
+        vpxor ymm12, ymm12, [rbp + 8896]                       ;   322.3 fp1+agu1   89 s
+        vpxor ymm12, ymm12, [rbp + 10816]                      ;   323.3 fp2+agu0   89 s
         vpxor ymm12, ymm12, [rbp + 21056]                      ;   324.3 fp3+agu1   89 s
         vmovdqu [rbp + 21248], ymm12                           ;   325.3 agu2+fp5   89 s spill
         vmovdqu ymm12, [rbp + 20768]                           ;   323.2 agu0    89 s
-        vpxor ymm12, ymm12, [rbp + 12832]                      ;   330.2 fp0+agu1   89 s
-        vpxor ymm12, ymm12, [rbp + 5184]                       ;   331.2 fp1+agu0   89 s
-        vpxor ymm12, ymm12, [rbp + 8192]                       ;   332.2 fp2+agu1   89 s
+        vpxor ymm12, ymm12, [rbp + 13280]                      ;   330.2 fp0+agu1   89 s
+        vpxor ymm12, ymm12, [rbp + 7936]                       ;   331.2 fp1+agu0   89 s
+        vpxor ymm12, ymm12, [rbp + 10176]                      ;   332.2 fp2+agu1   89 s
         vpxor ymm12, ymm12, [rbp + 20928]                      ;   333.2 fp3+agu0   89 s
-        vpxor ymm10, ymm10, [rbp + 13984]                      ;   325.3 fp0+agu1   89 s
+        vpxor ymm10, ymm10, [rbp + 14048]                      ;   325.3 fp0+agu1   89 s
         vpxor ymm10, ymm10, [rbp + 20672]                      ;   326.3 fp1+agu0   89 s
-        vpxor ymm10, ymm10, [rbp + 11680]                      ;   327.3 fp2+agu1   89 s
-        vpxor ymm10, ymm10, [rbp + 6720]                       ;   328.3 fp3+agu0   89 s
-        vpxor ymm10, ymm10, [rbp + 9344]                       ;   329.3 fp0+agu1   89 s
-        vpxor ymm10, ymm10, [rbp + 10976]                      ;   330.3 fp1+agu0   89 s
-        vpxor ymm1, ymm1, [rbp + 14080]                        ;   328.3 fp2+agu1   89 s
+        vpxor ymm10, ymm10, [rbp + 12512]                      ;   327.3 fp2+agu1   89 s
+        vpxor ymm10, ymm10, [rbp + 9088]                       ;   328.3 fp3+agu0   89 s
+        vpxor ymm10, ymm10, [rbp + 10944]                      ;   329.3 fp0+agu1   89 s
+        vpxor ymm10, ymm10, [rbp + 12032]                      ;   330.3 fp1+agu0   89 s
+        vpxor ymm1, ymm1, [rbp + 14112]                        ;   328.3 fp2+agu1   89 s
         vpxor ymm1, ymm1, [rbp + 20416]                        ;   329.3 fp3+agu0   89 s
-        vpxor ymm1, ymm1, [rbp + 6848]                         ;   330.3 fp0+agu1   89 s
-        vpxor ymm1, ymm1, [rbp + 9440]                         ;   331.3 fp1+agu0   89 s
+        vpxor ymm1, ymm1, [rbp + 9184]                         ;   330.3 fp0+agu1   89 s
+        vpxor ymm1, ymm1, [rbp + 11008]                        ;   331.3 fp1+agu0   89 s
         vpxor ymm1, ymm1, [rbp + 20992]                        ;   332.3 fp2+agu1   89 s
-        vpxor ymm9, ymm9, [rbp + 7104]                         ;   331.2 fp3+agu0   89 s
-        vpxor ymm9, ymm9, [rbp + 9632]                         ;   332.2 fp0+agu1   89 s
+        vpxor ymm9, ymm9, [rbp + 9376]                         ;   331.2 fp3+agu0   89 s
+        vpxor ymm9, ymm9, [rbp + 11136]                        ;   332.2 fp0+agu1   89 s
         vpxor ymm9, ymm9, [rbp + 20864]                        ;   333.2 fp1+agu0   89 s
         vmovdqu [rbp + 20864], ymm9                            ;   334.2 agu2+fp5   89 s spill
         vmovdqu ymm9, [rbp + 20672]                            ;   332.3 agu1    89 s
-        vpxor ymm9, ymm9, [rbp + 13216]                        ;   339.3 fp2+agu0   89 s
-        vpxor ymm9, ymm9, [rbp + 11584]                        ;   340.3 fp3+agu1   89 s
-        vpxor ymm9, ymm9, [rbp + 5696]                         ;   341.3 fp0+agu0   89 s
-        vpxor ymm9, ymm9, [rbp + 8576]                         ;   342.3 fp1+agu1   89 s
+        vpxor ymm9, ymm9, [rbp + 13536]                        ;   339.3 fp2+agu0   89 s
+        vpxor ymm9, ymm9, [rbp + 12448]                        ;   340.3 fp3+agu1   89 s
+        vpxor ymm9, ymm9, [rbp + 8320]                         ;   341.3 fp0+agu0   89 s
+        vpxor ymm9, ymm9, [rbp + 10432]                        ;   342.3 fp1+agu1   89 s
         vpxor ymm9, ymm9, [rbp + 20928]                        ;   343.3 fp2+agu0   89 s
-        vpxor ymm9, ymm9, [rbp + 10400]                        ;   344.3 fp3+agu1   89 s
+        vpxor ymm9, ymm9, [rbp + 11648]                        ;   344.3 fp3+agu1   89 s
         vmovdqu [rbp + 20672], ymm1                            ;   333.3 agu2+fp5   89 s spill
         vmovdqu ymm1, [rbp + 20576]                            ;   336.2 agu0    89 s
-        vpxor ymm1, ymm1, [rbp + 13312]                        ;   343.2 fp0+agu1   89 s
-        vpxor ymm1, ymm1, [rbp + 5824]                         ;   344.2 fp1+agu0   89 s
-        vpxor ymm1, ymm1, [rbp + 8672]                         ;   345.2 fp2+agu1   89 s
+        vpxor ymm1, ymm1, [rbp + 13600]                        ;   343.2 fp0+agu1   89 s
+        vpxor ymm1, ymm1, [rbp + 8416]                         ;   344.2 fp1+agu0   89 s
+        vpxor ymm1, ymm1, [rbp + 10496]                        ;   345.2 fp2+agu1   89 s
         vpxor ymm1, ymm1, [rbp + 20704]                        ;   346.2 fp3+agu0   89 s
         vmovdqu [rbp + 20704], ymm10                           ;   332.7 agu2+fp5   89 s spill
         vmovdqu ymm10, [rbp + 20544]                           ;   338.3 agu1    89 s
-        vpxor ymm10, ymm10, [rbp + 13408]                      ;   345.3 fp0+agu0   89 s
-        vpxor ymm10, ymm10, [rbp + 5952]                       ;   346.3 fp1+agu1   89 s
-        vpxor ymm10, ymm10, [rbp + 8768]                       ;   347.3 fp2+agu0   89 s
+        vpxor ymm10, ymm10, [rbp + 13664]                      ;   345.3 fp0+agu0   89 s
+        vpxor ymm10, ymm10, [rbp + 8512]                       ;   346.3 fp1+agu1   89 s
+        vpxor ymm10, ymm10, [rbp + 10560]                      ;   347.3 fp2+agu0   89 s
         vpxor ymm10, ymm10, [rbp + 21120]                      ;   348.3 fp3+agu1   89 s
         vpxor ymm7, ymm7, [rbp + 20384]                        ;   341.2 fp0+agu0   89 s
-        vpxor ymm7, ymm7, [rbp + 7488]                         ;   342.2 fp1+agu1   89 s
-        vpxor ymm7, ymm7, [rbp + 9920]                         ;   343.2 fp2+agu0   89 s
+        vpxor ymm7, ymm7, [rbp + 9664]                         ;   342.2 fp1+agu1   89 s
+        vpxor ymm7, ymm7, [rbp + 11328]                        ;   343.2 fp2+agu0   89 s
         vpxor ymm7, ymm7, [rbp + 21056]                        ;   344.2 fp3+agu1   89 s
         vmovdqu [rbp + 20384], ymm7                            ;   345.2 agu2+fp5   89 s spill
         vmovdqu ymm7, [rbp + 20448]                            ;   343.2 agu0    89 s
-        vpxor ymm7, ymm7, [rbp + 13504]                        ;   350.2 fp0+agu1   89 s
-        vpxor ymm7, ymm7, [rbp + 6080]                         ;   351.2 fp1+agu0   89 s
-        vpxor ymm7, ymm7, [rbp + 8864]                         ;   352.2 fp2+agu1   89 s
-        vpxor ymm7, ymm7, [rbp + 10976]                        ;   353.2 fp3+agu0   89 s
+        vpxor ymm7, ymm7, [rbp + 13728]                        ;   350.2 fp0+agu1   89 s
+        vpxor ymm7, ymm7, [rbp + 8608]                         ;   351.2 fp1+agu0   89 s
+        vpxor ymm7, ymm7, [rbp + 10624]                        ;   352.2 fp2+agu1   89 s
+        vpxor ymm7, ymm7, [rbp + 12032]                        ;   353.2 fp3+agu0   89 s
         vpxor ymm7, ymm7, [rbp + 21088]                        ;   354.2 fp0+agu1   89 s
         vmovdqu [rbp + 21120], ymm7                            ;   355.2 agu2+fp5   89 s spill
-        vpxor ymm7, ymm3, [rbp + 13696]                        ;   346.2 fp1+agu0   89 s
+        vpxor ymm7, ymm3, [rbp + 13856]                        ;   346.2 fp1+agu0   89 s
         vpxor ymm7, ymm7, [rbp + 20448]                        ;   347.2 fp2+agu1   89 s
-        vpxor ymm7, ymm7, [rbp + 6336]                         ;   348.2 fp3+agu0   89 s
-        vpxor ymm7, ymm7, [rbp + 9056]                         ;   349.2 fp0+agu1   89 s
+        vpxor ymm7, ymm7, [rbp + 8800]                         ;   348.2 fp3+agu0   89 s
+        vpxor ymm7, ymm7, [rbp + 10752]                        ;   349.2 fp0+agu1   89 s
         vpxor ymm7, ymm7, [rbp + 21088]                        ;   350.2 fp1+agu0   89 s
-        vpxor ymm3, ymm3, [rbp + 13888]                        ;   348.3 fp2+agu1   89 s
+        vpxor ymm3, ymm3, [rbp + 13984]                        ;   348.3 fp2+agu1   89 s
         vpxor ymm3, ymm3, [rbp + 20640]                        ;   349.3 fp3+agu0   89 s
-        vpxor ymm3, ymm3, [rbp + 6592]                         ;   350.3 fp0+agu1   89 s
-        vpxor ymm3, ymm3, [rbp + 9248]                         ;   351.3 fp1+agu0   89 s
+        vpxor ymm3, ymm3, [rbp + 8992]                         ;   350.3 fp0+agu1   89 s
+        vpxor ymm3, ymm3, [rbp + 10880]                        ;   351.3 fp1+agu0   89 s
         vpxor ymm3, ymm3, [rbp + 20896]                        ;   352.3 fp2+agu1   89 s
         vmovdqu [rbp + 20640], ymm3                            ;   353.3 agu2+fp5   89 s spill
         vmovdqu ymm3, [rbp + 20480]                            ;   351.2 agu0    89 s
         vpxor ymm3, ymm3, [rbp + 14208]                        ;   358.2 fp3+agu1   89 s
-        vpxor ymm3, ymm3, [rbp + 6976]                         ;   359.2 fp0+agu0   89 s
-        vpxor ymm3, ymm3, [rbp + 9536]                         ;   360.2 fp1+agu1   89 s
+        vpxor ymm3, ymm3, [rbp + 9280]                         ;   359.2 fp0+agu0   89 s
+        vpxor ymm3, ymm3, [rbp + 11072]                        ;   360.2 fp1+agu1   89 s
         vpxor ymm3, ymm3, [rbp + 21024]                        ;   361.2 fp2+agu0   89 s
         vmovdqu [rbp + 21024], ymm3                            ;   362.2 agu2+fp5   89 s spill
         vmovdqu ymm3, [rbp + 20960]                            ;   353.3 agu1    89 s
-        vpxor ymm3, ymm3, [rbp + 11680]                        ;   360.3 fp3+agu0   89 s
-        vpxor ymm3, ymm3, [rbp + 7232]                         ;   361.3 fp0+agu1   89 s
-        vpxor ymm3, ymm3, [rbp + 9728]                         ;   362.3 fp1+agu0   89 s
+        vpxor ymm3, ymm3, [rbp + 12512]                        ;   360.3 fp3+agu0   89 s
+        vpxor ymm3, ymm3, [rbp + 9472]                         ;   361.3 fp0+agu1   89 s
+        vpxor ymm3, ymm3, [rbp + 11200]                        ;   362.3 fp1+agu0   89 s
         vmovdqu [rbp + 20960], ymm3                            ;   363.3 agu2+fp5   89 s spill
         vmovdqu ymm3, [rbp + 20736]                            ;   355.3 agu1    89 s
-        vpxor ymm3, ymm3, [rbp + 11776]                        ;   362.3 fp2+agu0   89 s
-        vpxor ymm3, ymm3, [rbp + 7360]                         ;   363.3 fp3+agu1   89 s
-        vpxor ymm3, ymm3, [rbp + 9824]                         ;   364.3 fp0+agu0   89 s
+        vpxor ymm3, ymm3, [rbp + 12576]                        ;   362.3 fp2+agu0   89 s
+        vpxor ymm3, ymm3, [rbp + 9568]                         ;   363.3 fp3+agu1   89 s
+        vpxor ymm3, ymm3, [rbp + 11264]                        ;   364.3 fp0+agu0   89 s
         vmovdqu [rbp + 20736], ymm3                            ;   365.3 agu2+fp5   89 s spill
         vmovdqu ymm3, [rbp + 20192]                            ;   357.3 agu1    89 s
-        vpxor ymm3, ymm3, [rbp + 7616]                         ;   364.3 fp1+agu0   89 s
-        vpxor ymm3, ymm3, [rbp + 10016]                        ;   365.3 fp2+agu1   89 s
+        vpxor ymm3, ymm3, [rbp + 9760]                         ;   364.3 fp1+agu0   89 s
+        vpxor ymm3, ymm3, [rbp + 11392]                        ;   365.3 fp2+agu1   89 s
         vpxor ymm3, ymm3, [rbp + 20928]                        ;   366.3 fp3+agu0   89 s
         vpxor ymm3, ymm3, [rbp + 20896]                        ;   367.3 fp0+agu1   89 s
         vmovdqu [rbp + 20896], ymm3                            ;   368.3 agu2+fp5   89 s spill
         vmovdqu ymm3, [rbp + 20544]                            ;   360.2 agu0    89 s
         vpxor ymm3, ymm3, [rbp + 20768]                        ;   367.2 fp1+agu1   89 s
-        vpxor ymm3, ymm3, [rbp + 7744]                         ;   368.2 fp2+agu0   89 s
-        vpxor ymm3, ymm3, [rbp + 10112]                        ;   369.2 fp3+agu1   89 s
+        vpxor ymm3, ymm3, [rbp + 9856]                         ;   368.2 fp2+agu0   89 s
+        vpxor ymm3, ymm3, [rbp + 11456]                        ;   369.2 fp3+agu1   89 s
         vpxor ymm3, ymm3, [rbp + 21056]                        ;   370.2 fp0+agu0   89 s
-        vpxor ymm3, ymm3, [rbp + 10496]                        ;   371.2 fp1+agu1   89 s
+        vpxor ymm3, ymm3, [rbp + 11712]                        ;   371.2 fp1+agu1   89 s
         vmovdqu [rbp + 21056], ymm3                            ;   372.2 agu2+fp5   89 s spill
         vmovdqu ymm3, [rbp + 20832]                            ;   363.2 agu0    89 s
-        vpxor ymm3, ymm3, [rbp + 7872]                         ;   370.2 fp2+agu1   89 s
-        vpxor ymm3, ymm3, [rbp + 10208]                        ;   371.2 fp3+agu0   89 s
+        vpxor ymm3, ymm3, [rbp + 9952]                         ;   370.2 fp2+agu1   89 s
+        vpxor ymm3, ymm3, [rbp + 11520]                        ;   371.2 fp3+agu0   89 s
         vpxor ymm3, ymm3, [rbp + 21152]                        ;   372.2 fp0+agu1   89 s
         vmovdqu [rbp + 21152], ymm3                            ;   373.2 agu2+fp5   89 s spill
         vmovdqu ymm3, [rbp + 20800]                            ;   365.2 agu0    89 s
         vpxor ymm3, ymm3, [rbp + 20768]                        ;   372.2 fp1+agu1   89 s
-        vpxor ymm3, ymm3, [rbp + 8000]                         ;   373.2 fp2+agu0   89 s
-        vpxor ymm3, ymm3, [rbp + 10304]                        ;   374.2 fp3+agu1   89 s
+        vpxor ymm3, ymm3, [rbp + 10048]                        ;   373.2 fp2+agu0   89 s
+        vpxor ymm3, ymm3, [rbp + 11584]                        ;   374.2 fp3+agu1   89 s
         vpxor ymm3, ymm3, [rbp + 20608]                        ;   375.2 fp0+agu0   89 s
         vmovdqu [rbp + 20608], ymm3                            ;   376.2 agu2+fp5   89 s spill
-        vmovdqu ymm3, [rbp - 64]                               ;   367.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4000]                             ;   367.3 agu1   128 st reload
         mov r8, qword [rbp + 22640]                            ;   368.2 agu0   128 st reload
         vmovdqu [r8], ymm3                                     ;   374.3 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 64]                               ;   368.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4096]                             ;   368.3 agu1   128 st reload
         vmovdqu [r8 + 32], ymm3                                ;   375.3 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 192]                              ;   369.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4192]                             ;   369.3 agu1   128 st reload
         vmovdqu [r8 + 64], ymm3                                ;   376.3 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 320]                              ;   370.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4288]                             ;   370.2 agu0   128 st reload
         vmovdqu [r8 + 96], ymm3                                ;   377.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 448]                              ;   370.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4384]                             ;   370.3 agu1   128 st reload
         vmovdqu [r8 + 128], ymm3                               ;   377.3 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 576]                              ;   371.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4480]                             ;   371.3 agu1   128 st reload
         vmovdqu [r8 + 160], ymm3                               ;   378.3 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 704]                              ;   372.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4576]                             ;   372.2 agu0   128 st reload
         vmovdqu [r8 + 192], ymm3                               ;   379.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 832]                              ;   372.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4672]                             ;   372.3 agu1   128 st reload
         vmovdqu [r8 + 224], ymm3                               ;   379.3 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 960]                              ;   373.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4768]                             ;   373.3 agu1   128 st reload
         vmovdqu [r8 + 256], ymm3                               ;   380.3 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1088]                             ;   374.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4864]                             ;   374.2 agu0   128 st reload
         vmovdqu [r8 + 288], ymm3                               ;   381.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1216]                             ;   374.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4960]                             ;   374.3 agu1   128 st reload
         vmovdqu [r8 + 320], ymm3                               ;   381.3 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 1344]                             ;   375.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5056]                             ;   375.3 agu1   128 st reload
         vmovdqu [r8 + 352], ymm3                               ;   382.3 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1472]                             ;   376.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5152]                             ;   376.2 agu0   128 st reload
         vmovdqu [r8 + 384], ymm3                               ;   383.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1600]                             ;   376.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5248]                             ;   376.3 agu1   128 st reload
         vmovdqu [r8 + 416], ymm3                               ;   383.3 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 1728]                             ;   377.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5344]                             ;   377.3 agu1   128 st reload
         vmovdqu [r8 + 448], ymm3                               ;   384.3 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1856]                             ;   378.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5440]                             ;   378.2 agu0   128 st reload
         vmovdqu [r8 + 480], ymm3                               ;   385.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1984]                             ;   378.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5536]                             ;   378.3 agu1   128 st reload
         vmovdqu [r8 + 512], ymm3                               ;   385.3 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 2112]                             ;   379.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5632]                             ;   379.3 agu1   128 st reload
         vmovdqu [r8 + 544], ymm3                               ;   386.3 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2240]                             ;   380.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5728]                             ;   380.2 agu0   128 st reload
         vmovdqu [r8 + 576], ymm3                               ;   387.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2368]                             ;   380.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5824]                             ;   380.3 agu1   128 st reload
         vmovdqu [r8 + 608], ymm3                               ;   387.3 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 2496]                             ;   381.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5920]                             ;   381.3 agu1   128 st reload
         vmovdqu [r8 + 640], ymm3                               ;   388.3 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2624]                             ;   382.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6016]                             ;   382.2 agu0   128 st reload
         vmovdqu [r8 + 672], ymm3                               ;   389.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2752]                             ;   382.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6112]                             ;   382.3 agu1   128 st reload
         vmovdqu [r8 + 704], ymm3                               ;   390.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 2880]                             ;   383.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6208]                             ;   383.3 agu1   128 st reload
         vmovdqu [r8 + 736], ymm3                               ;   391.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3008]                             ;   384.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6304]                             ;   384.2 agu0   128 st reload
         vmovdqu [r8 + 768], ymm3                               ;   392.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3136]                             ;   384.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6400]                             ;   384.3 agu1   128 st reload
         vmovdqu [r8 + 800], ymm3                               ;   393.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 3264]                             ;   385.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6496]                             ;   385.3 agu1   128 st reload
         vmovdqu [r8 + 832], ymm3                               ;   394.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3392]                             ;   386.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6592]                             ;   386.2 agu0   128 st reload
         vmovdqu [r8 + 864], ymm3                               ;   395.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3520]                             ;   386.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6688]                             ;   386.3 agu1   128 st reload
         vmovdqu [r8 + 896], ymm3                               ;   396.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 3648]                             ;   387.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6784]                             ;   387.3 agu1   128 st reload
         vmovdqu [r8 + 928], ymm3                               ;   397.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3776]                             ;   388.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6880]                             ;   388.2 agu0   128 st reload
         vmovdqu [r8 + 960], ymm3                               ;   398.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3904]                             ;   388.3 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6976]                             ;   388.3 agu1   128 st reload
         vmovdqu [r8 + 992], ymm3                               ;   399.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 4032]                             ;   389.3 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 7072]                             ;   389.3 agu1    89 s reload
         vmovdqu [r8 + 1024], ymm3                              ;   400.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4160]                             ;   390.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 7168]                             ;   390.2 agu0    89 s reload
         vmovdqu [r8 + 1056], ymm3                              ;   401.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4288]                             ;   390.3 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 7264]                             ;   390.3 agu1    89 s reload
         vmovdqu [r8 + 1088], ymm3                              ;   402.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 4416]                             ;   391.3 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 7360]                             ;   391.3 agu1    89 s reload
         vmovdqu [r8 + 1120], ymm3                              ;   403.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4544]                             ;   392.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 7456]                             ;   392.2 agu0    89 s reload
         vmovdqu [r8 + 1152], ymm3                              ;   404.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4672]                             ;   392.3 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 7552]                             ;   392.3 agu1    89 s reload
         vmovdqu [r8 + 1184], ymm3                              ;   405.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 4800]                             ;   393.3 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 7648]                             ;   393.3 agu1    89 s reload
         vmovdqu [r8 + 1216], ymm3                              ;   406.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4928]                             ;   394.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 7744]                             ;   394.2 agu0    89 s reload
         vmovdqu [r8 + 1248], ymm3                              ;   407.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5056]                             ;   394.3 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 7840]                             ;   394.3 agu1    89 s reload
         vmovdqu [r8 + 1280], ymm3                              ;   408.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 5184]                             ;   395.3 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 7936]                             ;   395.3 agu1    89 s reload
         vmovdqu [r8 + 1312], ymm3                              ;   409.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5312]                             ;   396.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 8032]                             ;   396.2 agu0    89 s reload
         vmovdqu [r8 + 1344], ymm3                              ;   410.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5440]                             ;   396.3 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 8128]                             ;   396.3 agu1    89 s reload
         vmovdqu [r8 + 1376], ymm3                              ;   411.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 5568]                             ;   397.3 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 8224]                             ;   397.3 agu1    89 s reload
         vmovdqu [r8 + 1408], ymm3                              ;   412.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5696]                             ;   398.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 8320]                             ;   398.2 agu0    89 s reload
         vmovdqu [r8 + 1440], ymm3                              ;   413.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5824]                             ;   398.3 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 8416]                             ;   398.3 agu1    89 s reload
         vmovdqu [r8 + 1472], ymm3                              ;   414.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 5952]                             ;   399.3 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 8512]                             ;   399.3 agu1    89 s reload
         vmovdqu [r8 + 1504], ymm3                              ;   415.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6080]                             ;   400.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 8608]                             ;   400.2 agu0    89 s reload
         vmovdqu [r8 + 1536], ymm3                              ;   416.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 6208]                             ;   401.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 8704]                             ;   401.2 agu0    89 s reload
         vmovdqu [r8 + 1568], ymm3                              ;   417.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6336]                             ;   402.2 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 8800]                             ;   402.2 agu1    89 s reload
         vmovdqu [r8 + 1600], ymm3                              ;   418.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 6464]                             ;   403.2 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 8896]                             ;   403.2 agu1    89 s reload
         vmovdqu [r8 + 1632], ymm3                              ;   419.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6592]                             ;   404.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 8992]                             ;   404.2 agu0    89 s reload
         vmovdqu [r8 + 1664], ymm3                              ;   420.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 6720]                             ;   405.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 9088]                             ;   405.2 agu0    89 s reload
         vmovdqu [r8 + 1696], ymm3                              ;   421.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6848]                             ;   406.2 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 9184]                             ;   406.2 agu1    89 s reload
         vmovdqu [r8 + 1728], ymm3                              ;   422.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 6976]                             ;   407.2 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 9280]                             ;   407.2 agu1    89 s reload
         vmovdqu [r8 + 1760], ymm3                              ;   423.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7104]                             ;   408.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 9376]                             ;   408.2 agu0    89 s reload
         vmovdqu [r8 + 1792], ymm3                              ;   424.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 7232]                             ;   409.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 9472]                             ;   409.2 agu0    89 s reload
         vmovdqu [r8 + 1824], ymm3                              ;   425.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7360]                             ;   410.2 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 9568]                             ;   410.2 agu1    89 s reload
         vmovdqu [r8 + 1856], ymm3                              ;   426.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 7488]                             ;   411.2 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 9664]                             ;   411.2 agu1    89 s reload
         vmovdqu [r8 + 1888], ymm3                              ;   427.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7616]                             ;   412.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 9760]                             ;   412.2 agu0    89 s reload
         vmovdqu [r8 + 1920], ymm3                              ;   428.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 7744]                             ;   413.2 agu0    89 s reload
+        vmovdqu ymm3, [rbp + 9856]                             ;   413.2 agu0    89 s reload
         vmovdqu [r8 + 1952], ymm3                              ;   429.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7872]                             ;   414.2 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 9952]                             ;   414.2 agu1    89 s reload
         vmovdqu [r8 + 1984], ymm3                              ;   430.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 8000]                             ;   415.2 agu1    89 s reload
+        vmovdqu ymm3, [rbp + 10048]                            ;   415.2 agu1    89 s reload
         vmovdqu [r8 + 2016], ymm3                              ;   431.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11168]                            ;   416.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 12160]                            ;   416.2 agu0   128 st reload
         vmovdqu [r8 + 2048], ymm3                              ;   432.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 11264]                            ;   417.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 12224]                            ;   417.2 agu0   128 st reload
         vmovdqu [r8 + 2080], ymm3                              ;   433.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11360]                            ;   418.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 12288]                            ;   418.2 agu1   128 st reload
         vmovdqu [r8 + 2112], ymm3                              ;   434.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 11456]                            ;   419.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 12352]                            ;   419.2 agu1   128 st reload
         vmovdqu [r8 + 2144], ymm3                              ;   435.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11552]                            ;   420.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 12416]                            ;   420.2 agu0   128 st reload
         vmovdqu [r8 + 2176], ymm3                              ;   436.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 11648]                            ;   421.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 12480]                            ;   421.2 agu0   128 st reload
         vmovdqu [r8 + 2208], ymm3                              ;   437.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11744]                            ;   422.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 12544]                            ;   422.2 agu1   128 st reload
         vmovdqu [r8 + 2240], ymm3                              ;   438.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 11840]                            ;   423.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 12608]                            ;   423.2 agu1   128 st reload
         vmovdqu [r8 + 2272], ymm3                              ;   439.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11936]                            ;   424.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 12672]                            ;   424.2 agu0   128 st reload
         vmovdqu [r8 + 2304], ymm3                              ;   440.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 12032]                            ;   425.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 12736]                            ;   425.2 agu0   128 st reload
         vmovdqu [r8 + 2336], ymm3                              ;   441.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12128]                            ;   426.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 12800]                            ;   426.2 agu1   128 st reload
         vmovdqu [r8 + 2368], ymm3                              ;   442.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 12224]                            ;   427.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 12864]                            ;   427.2 agu1   128 st reload
         vmovdqu [r8 + 2400], ymm3                              ;   443.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12320]                            ;   428.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 12928]                            ;   428.2 agu0   128 st reload
         vmovdqu [r8 + 2432], ymm3                              ;   444.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 12416]                            ;   429.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 12992]                            ;   429.2 agu0   128 st reload
         vmovdqu [r8 + 2464], ymm3                              ;   445.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12512]                            ;   430.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 13056]                            ;   430.2 agu1   128 st reload
         vmovdqu [r8 + 2496], ymm3                              ;   446.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 12608]                            ;   431.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 13120]                            ;   431.2 agu1   128 st reload
         vmovdqu [r8 + 2528], ymm3                              ;   447.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12704]                            ;   432.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 13184]                            ;   432.2 agu0   128 st reload
         vmovdqu [r8 + 2560], ymm3                              ;   448.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 12800]                            ;   433.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 13248]                            ;   433.2 agu0   128 st reload
         vmovdqu [r8 + 2592], ymm3                              ;   449.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12896]                            ;   434.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 13312]                            ;   434.2 agu1   128 st reload
         vmovdqu [r8 + 2624], ymm3                              ;   450.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 12992]                            ;   435.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 13376]                            ;   435.2 agu1   128 st reload
         vmovdqu [r8 + 2656], ymm3                              ;   451.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13088]                            ;   436.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 13440]                            ;   436.2 agu0   128 st reload
         vmovdqu [r8 + 2688], ymm3                              ;   452.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 13184]                            ;   437.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 13504]                            ;   437.2 agu0   128 st reload
         vmovdqu [r8 + 2720], ymm3                              ;   453.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13280]                            ;   438.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 13568]                            ;   438.2 agu1   128 st reload
         vmovdqu [r8 + 2752], ymm3                              ;   454.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 13376]                            ;   439.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 13632]                            ;   439.2 agu1   128 st reload
         vmovdqu [r8 + 2784], ymm3                              ;   455.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13472]                            ;   440.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 13696]                            ;   440.2 agu0   128 st reload
         vmovdqu [r8 + 2816], ymm3                              ;   456.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 13568]                            ;   441.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 13760]                            ;   441.2 agu0   128 st reload
         vmovdqu [r8 + 2848], ymm3                              ;   457.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13664]                            ;   442.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 13824]                            ;   442.2 agu1   128 st reload
         vmovdqu [r8 + 2880], ymm3                              ;   458.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 13760]                            ;   443.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 13888]                            ;   443.2 agu1   128 st reload
         vmovdqu [r8 + 2912], ymm3                              ;   459.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13856]                            ;   444.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 13952]                            ;   444.2 agu0   128 st reload
         vmovdqu [r8 + 2944], ymm3                              ;   460.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 13952]                            ;   445.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 14016]                            ;   445.2 agu0   128 st reload
         vmovdqu [r8 + 2976], ymm3                              ;   461.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 14048]                            ;   446.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 14080]                            ;   446.2 agu1   128 st reload
         vmovdqu [r8 + 3008], ymm3                              ;   462.2 agu0+fp5  128 st
         vmovdqu ymm3, [rbp + 14176]                            ;   447.2 agu1   128 st reload
         vmovdqu [r8 + 3040], ymm3                              ;   463.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 8064]                             ;   448.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 2944]                             ;   448.2 agu0   128 st reload
         vmovdqu [r8 + 3072], ymm3                              ;   464.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 8160]                             ;   449.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 2976]                             ;   449.2 agu0   128 st reload
         vmovdqu [r8 + 3104], ymm3                              ;   465.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 8256]                             ;   450.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3008]                             ;   450.2 agu1   128 st reload
         vmovdqu [r8 + 3136], ymm3                              ;   466.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 8352]                             ;   451.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3040]                             ;   451.2 agu1   128 st reload
         vmovdqu [r8 + 3168], ymm3                              ;   467.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 8448]                             ;   452.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3072]                             ;   452.2 agu0   128 st reload
         vmovdqu [r8 + 3200], ymm3                              ;   468.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 8544]                             ;   453.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3104]                             ;   453.2 agu0   128 st reload
         vmovdqu [r8 + 3232], ymm3                              ;   469.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 8640]                             ;   454.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3136]                             ;   454.2 agu1   128 st reload
         vmovdqu [r8 + 3264], ymm3                              ;   470.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 8736]                             ;   455.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3168]                             ;   455.2 agu1   128 st reload
         vmovdqu [r8 + 3296], ymm3                              ;   471.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 8832]                             ;   456.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3200]                             ;   456.2 agu0   128 st reload
         vmovdqu [r8 + 3328], ymm3                              ;   472.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 8928]                             ;   457.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3232]                             ;   457.2 agu0   128 st reload
         vmovdqu [r8 + 3360], ymm3                              ;   473.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 9024]                             ;   458.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3264]                             ;   458.2 agu1   128 st reload
         vmovdqu [r8 + 3392], ymm3                              ;   474.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 9120]                             ;   459.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3296]                             ;   459.2 agu1   128 st reload
         vmovdqu [r8 + 3424], ymm3                              ;   475.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 9216]                             ;   460.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3328]                             ;   460.2 agu0   128 st reload
         vmovdqu [r8 + 3456], ymm3                              ;   476.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 9312]                             ;   461.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3360]                             ;   461.2 agu0   128 st reload
         vmovdqu [r8 + 3488], ymm3                              ;   477.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 9408]                             ;   462.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3392]                             ;   462.2 agu1   128 st reload
         vmovdqu [r8 + 3520], ymm3                              ;   478.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 9504]                             ;   463.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3424]                             ;   463.2 agu1   128 st reload
         vmovdqu [r8 + 3552], ymm3                              ;   479.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 9600]                             ;   464.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3456]                             ;   464.2 agu0   128 st reload
         vmovdqu [r8 + 3584], ymm3                              ;   480.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 9696]                             ;   465.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3488]                             ;   465.2 agu0   128 st reload
         vmovdqu [r8 + 3616], ymm3                              ;   481.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 9792]                             ;   466.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3520]                             ;   466.2 agu1   128 st reload
         vmovdqu [r8 + 3648], ymm3                              ;   482.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 9888]                             ;   467.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3552]                             ;   467.2 agu1   128 st reload
         vmovdqu [r8 + 3680], ymm3                              ;   483.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 9984]                             ;   468.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3584]                             ;   468.2 agu0   128 st reload
         vmovdqu [r8 + 3712], ymm3                              ;   484.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 10080]                            ;   469.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3616]                             ;   469.2 agu0   128 st reload
         vmovdqu [r8 + 3744], ymm3                              ;   485.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 10176]                            ;   470.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3648]                             ;   470.2 agu1   128 st reload
         vmovdqu [r8 + 3776], ymm3                              ;   486.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 10272]                            ;   471.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3680]                             ;   471.2 agu1   128 st reload
         vmovdqu [r8 + 3808], ymm3                              ;   487.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 10368]                            ;   472.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3712]                             ;   472.2 agu0   128 st reload
         vmovdqu [r8 + 3840], ymm3                              ;   488.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 10464]                            ;   473.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3744]                             ;   473.2 agu0   128 st reload
         vmovdqu [r8 + 3872], ymm3                              ;   489.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 10560]                            ;   474.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3776]                             ;   474.2 agu1   128 st reload
         vmovdqu [r8 + 3904], ymm3                              ;   490.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 10656]                            ;   475.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3808]                             ;   475.2 agu1   128 st reload
         vmovdqu [r8 + 3936], ymm3                              ;   491.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 10752]                            ;   476.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3840]                             ;   476.2 agu0   128 st reload
         vmovdqu [r8 + 3968], ymm3                              ;   492.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 10848]                            ;   477.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3872]                             ;   477.2 agu0   128 st reload
         vmovdqu [r8 + 4000], ymm3                              ;   493.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 10944]                            ;   478.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3904]                             ;   478.2 agu1   128 st reload
         vmovdqu [r8 + 4032], ymm3                              ;   494.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 11040]                            ;   479.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 3936]                             ;   479.2 agu1   128 st reload
         vmovdqu [r8 + 4064], ymm3                              ;   495.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp - 128]                              ;   480.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 1920]                             ;   480.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4096], ymm3                              ;   496.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 0]                                ;   481.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 1952]                             ;   481.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4128], ymm3                              ;   497.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 128]                              ;   482.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 1984]                             ;   482.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4160], ymm3                              ;   498.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 256]                              ;   483.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2016]                             ;   483.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4192], ymm3                              ;   499.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 384]                              ;   484.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2048]                             ;   484.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4224], ymm3                              ;   500.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 512]                              ;   485.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2080]                             ;   485.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4256], ymm3                              ;   501.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 640]                              ;   486.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2112]                             ;   486.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4288], ymm3                              ;   502.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 768]                              ;   487.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2144]                             ;   487.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4320], ymm3                              ;   503.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 896]                              ;   488.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2176]                             ;   488.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4352], ymm3                              ;   504.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 1024]                             ;   489.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2208]                             ;   489.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4384], ymm3                              ;   505.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1152]                             ;   490.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2240]                             ;   490.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4416], ymm3                              ;   506.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 1280]                             ;   491.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2272]                             ;   491.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4448], ymm3                              ;   507.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1408]                             ;   492.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2304]                             ;   492.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4480], ymm3                              ;   508.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 1536]                             ;   493.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2336]                             ;   493.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4512], ymm3                              ;   509.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1664]                             ;   494.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2368]                             ;   494.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4544], ymm3                              ;   510.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 1792]                             ;   495.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2400]                             ;   495.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4576], ymm3                              ;   511.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1920]                             ;   496.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2432]                             ;   496.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4608], ymm3                              ;   512.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 2048]                             ;   497.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2464]                             ;   497.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4640], ymm3                              ;   513.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2176]                             ;   498.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2496]                             ;   498.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4672], ymm3                              ;   514.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 2304]                             ;   499.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2528]                             ;   499.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4704], ymm3                              ;   515.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2432]                             ;   500.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2560]                             ;   500.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4736], ymm3                              ;   516.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 2560]                             ;   501.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2592]                             ;   501.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4768], ymm3                              ;   517.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2688]                             ;   502.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2624]                             ;   502.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4800], ymm3                              ;   518.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 2816]                             ;   503.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2656]                             ;   503.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4832], ymm3                              ;   519.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2944]                             ;   504.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2688]                             ;   504.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4864], ymm3                              ;   520.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 3072]                             ;   505.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2720]                             ;   505.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4896], ymm3                              ;   521.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3200]                             ;   506.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2752]                             ;   506.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4928], ymm3                              ;   522.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 3328]                             ;   507.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2784]                             ;   507.2 agu1   107 out[16] reload
         vmovdqu [r8 + 4960], ymm3                              ;   523.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3456]                             ;   508.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2816]                             ;   508.2 agu0   107 out[16] reload
         vmovdqu [r8 + 4992], ymm3                              ;   524.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 3584]                             ;   509.2 agu0   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2848]                             ;   509.2 agu0   107 out[16] reload
         vmovdqu [r8 + 5024], ymm3                              ;   525.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3712]                             ;   510.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2880]                             ;   510.2 agu1   107 out[16] reload
         vmovdqu [r8 + 5056], ymm3                              ;   526.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 3840]                             ;   511.2 agu1   107 out[16] reload
+        vmovdqu ymm3, [rbp + 2912]                             ;   511.2 agu1   107 out[16] reload
         vmovdqu [r8 + 5088], ymm3                              ;   527.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3968]                             ;   512.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 896]                              ;   512.2 agu0   128 st reload
         vmovdqu [r8 + 5120], ymm3                              ;   528.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 4096]                             ;   513.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 928]                              ;   513.2 agu0   128 st reload
         vmovdqu [r8 + 5152], ymm3                              ;   529.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4224]                             ;   514.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 960]                              ;   514.2 agu1   128 st reload
         vmovdqu [r8 + 5184], ymm3                              ;   530.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 4352]                             ;   515.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 992]                              ;   515.2 agu1   128 st reload
         vmovdqu [r8 + 5216], ymm3                              ;   531.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4480]                             ;   516.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1024]                             ;   516.2 agu0   128 st reload
         vmovdqu [r8 + 5248], ymm3                              ;   532.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 4608]                             ;   517.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1056]                             ;   517.2 agu0   128 st reload
         vmovdqu [r8 + 5280], ymm3                              ;   533.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4736]                             ;   518.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1088]                             ;   518.2 agu1   128 st reload
         vmovdqu [r8 + 5312], ymm3                              ;   534.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 4864]                             ;   519.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1120]                             ;   519.2 agu1   128 st reload
         vmovdqu [r8 + 5344], ymm3                              ;   535.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4992]                             ;   520.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1152]                             ;   520.2 agu0   128 st reload
         vmovdqu [r8 + 5376], ymm3                              ;   536.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 5120]                             ;   521.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1184]                             ;   521.2 agu0   128 st reload
         vmovdqu [r8 + 5408], ymm3                              ;   537.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5248]                             ;   522.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1216]                             ;   522.2 agu1   128 st reload
         vmovdqu [r8 + 5440], ymm3                              ;   538.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 5376]                             ;   523.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1248]                             ;   523.2 agu1   128 st reload
         vmovdqu [r8 + 5472], ymm3                              ;   539.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5504]                             ;   524.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1280]                             ;   524.2 agu0   128 st reload
         vmovdqu [r8 + 5504], ymm3                              ;   540.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 5632]                             ;   525.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1312]                             ;   525.2 agu0   128 st reload
         vmovdqu [r8 + 5536], ymm3                              ;   541.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5760]                             ;   526.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1344]                             ;   526.2 agu1   128 st reload
         vmovdqu [r8 + 5568], ymm3                              ;   542.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 5888]                             ;   527.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1376]                             ;   527.2 agu1   128 st reload
         vmovdqu [r8 + 5600], ymm3                              ;   543.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6016]                             ;   528.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1408]                             ;   528.2 agu0   128 st reload
         vmovdqu [r8 + 5632], ymm3                              ;   544.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 6144]                             ;   529.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1440]                             ;   529.2 agu0   128 st reload
         vmovdqu [r8 + 5664], ymm3                              ;   545.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6272]                             ;   530.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1472]                             ;   530.2 agu1   128 st reload
         vmovdqu [r8 + 5696], ymm3                              ;   546.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 6400]                             ;   531.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1504]                             ;   531.2 agu1   128 st reload
         vmovdqu [r8 + 5728], ymm3                              ;   547.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6528]                             ;   532.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1536]                             ;   532.2 agu0   128 st reload
         vmovdqu [r8 + 5760], ymm3                              ;   548.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 6656]                             ;   533.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1568]                             ;   533.2 agu0   128 st reload
         vmovdqu [r8 + 5792], ymm3                              ;   549.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6784]                             ;   534.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1600]                             ;   534.2 agu1   128 st reload
         vmovdqu [r8 + 5824], ymm3                              ;   550.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 6912]                             ;   535.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1632]                             ;   535.2 agu1   128 st reload
         vmovdqu [r8 + 5856], ymm3                              ;   551.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7040]                             ;   536.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1664]                             ;   536.2 agu0   128 st reload
         vmovdqu [r8 + 5888], ymm3                              ;   552.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 7168]                             ;   537.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1696]                             ;   537.2 agu0   128 st reload
         vmovdqu [r8 + 5920], ymm3                              ;   553.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7296]                             ;   538.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1728]                             ;   538.2 agu1   128 st reload
         vmovdqu [r8 + 5952], ymm3                              ;   554.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 7424]                             ;   539.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1760]                             ;   539.2 agu1   128 st reload
         vmovdqu [r8 + 5984], ymm3                              ;   555.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7552]                             ;   540.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1792]                             ;   540.2 agu0   128 st reload
         vmovdqu [r8 + 6016], ymm3                              ;   556.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 7680]                             ;   541.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 1824]                             ;   541.2 agu0   128 st reload
         vmovdqu [r8 + 6048], ymm3                              ;   557.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7808]                             ;   542.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1856]                             ;   542.2 agu1   128 st reload
         vmovdqu [r8 + 6080], ymm3                              ;   558.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 7936]                             ;   543.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 1888]                             ;   543.2 agu1   128 st reload
         vmovdqu [r8 + 6112], ymm3                              ;   559.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11136]                            ;   544.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp - 128]                              ;   544.2 agu0   128 st reload
         vmovdqu [r8 + 6144], ymm3                              ;   560.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 11232]                            ;   545.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp - 96]                               ;   545.2 agu0   128 st reload
         vmovdqu [r8 + 6176], ymm3                              ;   561.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11328]                            ;   546.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp - 64]                               ;   546.2 agu1   128 st reload
         vmovdqu [r8 + 6208], ymm3                              ;   562.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 11424]                            ;   547.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp - 32]                               ;   547.2 agu1   128 st reload
         vmovdqu [r8 + 6240], ymm3                              ;   563.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11520]                            ;   548.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 0]                                ;   548.2 agu0   128 st reload
         vmovdqu [r8 + 6272], ymm3                              ;   564.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 11616]                            ;   549.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 32]                               ;   549.2 agu0   128 st reload
         vmovdqu [r8 + 6304], ymm3                              ;   565.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11712]                            ;   550.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 64]                               ;   550.2 agu1   128 st reload
         vmovdqu [r8 + 6336], ymm3                              ;   566.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 11808]                            ;   551.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 96]                               ;   551.2 agu1   128 st reload
         vmovdqu [r8 + 6368], ymm3                              ;   567.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11904]                            ;   552.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 128]                              ;   552.2 agu0   128 st reload
         vmovdqu [r8 + 6400], ymm3                              ;   568.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 12000]                            ;   553.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 160]                              ;   553.2 agu0   128 st reload
         vmovdqu [r8 + 6432], ymm3                              ;   569.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12096]                            ;   554.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 192]                              ;   554.2 agu1   128 st reload
         vmovdqu [r8 + 6464], ymm3                              ;   570.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 12192]                            ;   555.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 224]                              ;   555.2 agu1   128 st reload
         vmovdqu [r8 + 6496], ymm3                              ;   571.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12288]                            ;   556.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 256]                              ;   556.2 agu0   128 st reload
         vmovdqu [r8 + 6528], ymm3                              ;   572.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 12384]                            ;   557.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 288]                              ;   557.2 agu0   128 st reload
         vmovdqu [r8 + 6560], ymm3                              ;   573.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12480]                            ;   558.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 320]                              ;   558.2 agu1   128 st reload
         vmovdqu [r8 + 6592], ymm3                              ;   574.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 12576]                            ;   559.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 352]                              ;   559.2 agu1   128 st reload
         vmovdqu [r8 + 6624], ymm3                              ;   575.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12672]                            ;   560.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 384]                              ;   560.2 agu0   128 st reload
         vmovdqu [r8 + 6656], ymm3                              ;   576.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 12768]                            ;   561.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 416]                              ;   561.2 agu0   128 st reload
         vmovdqu [r8 + 6688], ymm3                              ;   577.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12864]                            ;   562.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 448]                              ;   562.2 agu1   128 st reload
         vmovdqu [r8 + 6720], ymm3                              ;   578.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 12960]                            ;   563.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 480]                              ;   563.2 agu1   128 st reload
         vmovdqu [r8 + 6752], ymm3                              ;   579.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13056]                            ;   564.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 512]                              ;   564.2 agu0   128 st reload
         vmovdqu [r8 + 6784], ymm3                              ;   580.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 13152]                            ;   565.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 544]                              ;   565.2 agu0   128 st reload
         vmovdqu [r8 + 6816], ymm3                              ;   581.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13248]                            ;   566.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 576]                              ;   566.2 agu1   128 st reload
         vmovdqu [r8 + 6848], ymm3                              ;   582.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 13344]                            ;   567.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 608]                              ;   567.2 agu1   128 st reload
         vmovdqu [r8 + 6880], ymm3                              ;   583.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13440]                            ;   568.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 640]                              ;   568.2 agu0   128 st reload
         vmovdqu [r8 + 6912], ymm3                              ;   584.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 13536]                            ;   569.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 672]                              ;   569.2 agu0   128 st reload
         vmovdqu [r8 + 6944], ymm3                              ;   585.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13632]                            ;   570.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 704]                              ;   570.2 agu1   128 st reload
         vmovdqu [r8 + 6976], ymm3                              ;   586.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 13728]                            ;   571.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 736]                              ;   571.2 agu1   128 st reload
         vmovdqu [r8 + 7008], ymm3                              ;   587.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13824]                            ;   572.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 768]                              ;   572.2 agu0   128 st reload
         vmovdqu [r8 + 7040], ymm3                              ;   588.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 13920]                            ;   573.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 800]                              ;   573.2 agu0   128 st reload
         vmovdqu [r8 + 7072], ymm3                              ;   589.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 14016]                            ;   574.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 832]                              ;   574.2 agu1   128 st reload
         vmovdqu [r8 + 7104], ymm3                              ;   590.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 14112]                            ;   575.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 864]                              ;   575.2 agu1   128 st reload
         vmovdqu [r8 + 7136], ymm3                              ;   591.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 8128]                             ;   576.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 10144]                            ;   576.2 agu0   128 st reload
         vmovdqu [r8 + 7168], ymm3                              ;   592.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 8224]                             ;   577.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 10208]                            ;   577.2 agu0   128 st reload
         vmovdqu [r8 + 7200], ymm3                              ;   593.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 8320]                             ;   578.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 10272]                            ;   578.2 agu1   128 st reload
         vmovdqu [r8 + 7232], ymm3                              ;   594.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 8416]                             ;   579.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 10336]                            ;   579.2 agu1   128 st reload
         vmovdqu [r8 + 7264], ymm3                              ;   595.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 8512]                             ;   580.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 10400]                            ;   580.2 agu0   128 st reload
         vmovdqu [r8 + 7296], ymm3                              ;   596.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 8608]                             ;   581.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 10464]                            ;   581.2 agu0   128 st reload
         vmovdqu [r8 + 7328], ymm3                              ;   597.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 8704]                             ;   582.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 10528]                            ;   582.2 agu1   128 st reload
         vmovdqu [r8 + 7360], ymm3                              ;   598.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 8800]                             ;   583.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 10592]                            ;   583.2 agu1   128 st reload
         vmovdqu [r8 + 7392], ymm3                              ;   599.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 8896]                             ;   584.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 10656]                            ;   584.2 agu0   128 st reload
         vmovdqu [r8 + 7424], ymm3                              ;   600.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 8992]                             ;   585.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 10720]                            ;   585.2 agu0   128 st reload
         vmovdqu [r8 + 7456], ymm3                              ;   601.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 9088]                             ;   586.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 10784]                            ;   586.2 agu1   128 st reload
         vmovdqu [r8 + 7488], ymm3                              ;   602.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 9184]                             ;   587.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 10848]                            ;   587.2 agu1   128 st reload
         vmovdqu [r8 + 7520], ymm3                              ;   603.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 9280]                             ;   588.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 10912]                            ;   588.2 agu0   128 st reload
         vmovdqu [r8 + 7552], ymm3                              ;   604.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 9376]                             ;   589.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 10976]                            ;   589.2 agu0   128 st reload
         vmovdqu [r8 + 7584], ymm3                              ;   605.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 9472]                             ;   590.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 11040]                            ;   590.2 agu1   128 st reload
         vmovdqu [r8 + 7616], ymm3                              ;   606.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 9568]                             ;   591.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 11104]                            ;   591.2 agu1   128 st reload
         vmovdqu [r8 + 7648], ymm3                              ;   607.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 9664]                             ;   592.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 11168]                            ;   592.2 agu0   128 st reload
         vmovdqu [r8 + 7680], ymm3                              ;   608.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 9760]                             ;   593.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 11232]                            ;   593.2 agu0   128 st reload
         vmovdqu [r8 + 7712], ymm3                              ;   609.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 9856]                             ;   594.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 11296]                            ;   594.2 agu1   128 st reload
         vmovdqu [r8 + 7744], ymm3                              ;   610.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 9952]                             ;   595.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 11360]                            ;   595.2 agu1   128 st reload
         vmovdqu [r8 + 7776], ymm3                              ;   611.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 10048]                            ;   596.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 11424]                            ;   596.2 agu0   128 st reload
         vmovdqu [r8 + 7808], ymm3                              ;   612.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 10144]                            ;   597.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 11488]                            ;   597.2 agu0   128 st reload
         vmovdqu [r8 + 7840], ymm3                              ;   613.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 10240]                            ;   598.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 11552]                            ;   598.2 agu1   128 st reload
         vmovdqu [r8 + 7872], ymm3                              ;   614.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 10336]                            ;   599.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 11616]                            ;   599.2 agu1   128 st reload
         vmovdqu [r8 + 7904], ymm3                              ;   615.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 10432]                            ;   600.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 11680]                            ;   600.2 agu0   128 st reload
         vmovdqu [r8 + 7936], ymm3                              ;   616.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 10528]                            ;   601.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 11744]                            ;   601.2 agu0   128 st reload
         vmovdqu [r8 + 7968], ymm3                              ;   617.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 10624]                            ;   602.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 11808]                            ;   602.2 agu1   128 st reload
         vmovdqu [r8 + 8000], ymm3                              ;   618.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 10720]                            ;   603.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 11872]                            ;   603.2 agu1   128 st reload
         vmovdqu [r8 + 8032], ymm3                              ;   619.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 10816]                            ;   604.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 11936]                            ;   604.2 agu0   128 st reload
         vmovdqu [r8 + 8064], ymm3                              ;   620.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 10912]                            ;   605.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 12000]                            ;   605.2 agu0   128 st reload
         vmovdqu [r8 + 8096], ymm3                              ;   621.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11008]                            ;   606.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 12064]                            ;   606.2 agu1   128 st reload
         vmovdqu [r8 + 8128], ymm3                              ;   622.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 11104]                            ;   607.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 12128]                            ;   607.2 agu1   128 st reload
         vmovdqu [r8 + 8160], ymm3                              ;   623.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp - 32]                               ;   608.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4032]                             ;   608.2 agu0   128 st reload
         vmovdqu [r8 + 8192], ymm3                              ;   624.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 96]                               ;   609.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4128]                             ;   609.2 agu0   128 st reload
         vmovdqu [r8 + 8224], ymm3                              ;   625.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 224]                              ;   610.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4224]                             ;   610.2 agu1   128 st reload
         vmovdqu [r8 + 8256], ymm3                              ;   626.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 352]                              ;   611.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4320]                             ;   611.2 agu1   128 st reload
         vmovdqu [r8 + 8288], ymm3                              ;   627.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 480]                              ;   612.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4416]                             ;   612.2 agu0   128 st reload
         vmovdqu [r8 + 8320], ymm3                              ;   628.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 608]                              ;   613.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4512]                             ;   613.2 agu0   128 st reload
         vmovdqu [r8 + 8352], ymm3                              ;   629.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 736]                              ;   614.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4608]                             ;   614.2 agu1   128 st reload
         vmovdqu [r8 + 8384], ymm3                              ;   630.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 864]                              ;   615.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4704]                             ;   615.2 agu1   128 st reload
         vmovdqu [r8 + 8416], ymm3                              ;   631.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 992]                              ;   616.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4800]                             ;   616.2 agu0   128 st reload
         vmovdqu [r8 + 8448], ymm3                              ;   632.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 1120]                             ;   617.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4896]                             ;   617.2 agu0   128 st reload
         vmovdqu [r8 + 8480], ymm3                              ;   633.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1248]                             ;   618.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4992]                             ;   618.2 agu1   128 st reload
         vmovdqu [r8 + 8512], ymm3                              ;   634.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 1376]                             ;   619.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5088]                             ;   619.2 agu1   128 st reload
         vmovdqu [r8 + 8544], ymm3                              ;   635.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1504]                             ;   620.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5184]                             ;   620.2 agu0   128 st reload
         vmovdqu [r8 + 8576], ymm3                              ;   636.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 1632]                             ;   621.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5280]                             ;   621.2 agu0   128 st reload
         vmovdqu [r8 + 8608], ymm3                              ;   637.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1760]                             ;   622.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5376]                             ;   622.2 agu1   128 st reload
         vmovdqu [r8 + 8640], ymm3                              ;   638.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 1888]                             ;   623.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5472]                             ;   623.2 agu1   128 st reload
         vmovdqu [r8 + 8672], ymm3                              ;   639.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2016]                             ;   624.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5568]                             ;   624.2 agu0   128 st reload
         vmovdqu [r8 + 8704], ymm3                              ;   640.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 2144]                             ;   625.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5664]                             ;   625.2 agu0   128 st reload
         vmovdqu [r8 + 8736], ymm3                              ;   641.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2272]                             ;   626.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5760]                             ;   626.2 agu1   128 st reload
         vmovdqu [r8 + 8768], ymm3                              ;   642.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 2400]                             ;   627.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5856]                             ;   627.2 agu1   128 st reload
         vmovdqu [r8 + 8800], ymm3                              ;   643.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2528]                             ;   628.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5952]                             ;   628.2 agu0   128 st reload
         vmovdqu [r8 + 8832], ymm3                              ;   644.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 2656]                             ;   629.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6048]                             ;   629.2 agu0   128 st reload
         vmovdqu [r8 + 8864], ymm3                              ;   645.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2784]                             ;   630.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6144]                             ;   630.2 agu1   128 st reload
         vmovdqu [r8 + 8896], ymm3                              ;   646.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 2912]                             ;   631.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6240]                             ;   631.2 agu1   128 st reload
         vmovdqu [r8 + 8928], ymm3                              ;   647.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3040]                             ;   632.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6336]                             ;   632.2 agu0   128 st reload
         vmovdqu [r8 + 8960], ymm3                              ;   648.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 3168]                             ;   633.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6432]                             ;   633.2 agu0   128 st reload
         vmovdqu [r8 + 8992], ymm3                              ;   649.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3296]                             ;   634.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6528]                             ;   634.2 agu1   128 st reload
         vmovdqu [r8 + 9024], ymm3                              ;   650.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 3424]                             ;   635.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6624]                             ;   635.2 agu1   128 st reload
         vmovdqu [r8 + 9056], ymm3                              ;   651.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3552]                             ;   636.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6720]                             ;   636.2 agu0   128 st reload
         vmovdqu [r8 + 9088], ymm3                              ;   652.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 3680]                             ;   637.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6816]                             ;   637.2 agu0   128 st reload
         vmovdqu [r8 + 9120], ymm3                              ;   653.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3808]                             ;   638.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6912]                             ;   638.2 agu1   128 st reload
         vmovdqu [r8 + 9152], ymm3                              ;   654.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 3936]                             ;   639.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 7008]                             ;   639.2 agu1   128 st reload
         vmovdqu [r8 + 9184], ymm3                              ;   655.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4064]                             ;   640.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 7104]                             ;   640.2 agu0   128 st reload
         vmovdqu [r8 + 9216], ymm3                              ;   656.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 4192]                             ;   641.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 7200]                             ;   641.2 agu0   128 st reload
         vmovdqu [r8 + 9248], ymm3                              ;   657.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4320]                             ;   642.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 7296]                             ;   642.2 agu1   128 st reload
         vmovdqu [r8 + 9280], ymm3                              ;   658.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 4448]                             ;   643.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 7392]                             ;   643.2 agu1   128 st reload
         vmovdqu [r8 + 9312], ymm3                              ;   659.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4576]                             ;   644.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 7488]                             ;   644.2 agu0   128 st reload
         vmovdqu [r8 + 9344], ymm3                              ;   660.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 4704]                             ;   645.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 7584]                             ;   645.2 agu0   128 st reload
         vmovdqu [r8 + 9376], ymm3                              ;   661.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4832]                             ;   646.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 7680]                             ;   646.2 agu1   128 st reload
         vmovdqu [r8 + 9408], ymm3                              ;   662.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 4960]                             ;   647.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 7776]                             ;   647.2 agu1   128 st reload
         vmovdqu [r8 + 9440], ymm3                              ;   663.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5088]                             ;   648.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 7872]                             ;   648.2 agu0   128 st reload
         vmovdqu [r8 + 9472], ymm3                              ;   664.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 5216]                             ;   649.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 7968]                             ;   649.2 agu0   128 st reload
         vmovdqu [r8 + 9504], ymm3                              ;   665.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5344]                             ;   650.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 8064]                             ;   650.2 agu1   128 st reload
         vmovdqu [r8 + 9536], ymm3                              ;   666.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 5472]                             ;   651.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 8160]                             ;   651.2 agu1   128 st reload
         vmovdqu [r8 + 9568], ymm3                              ;   667.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5600]                             ;   652.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 8256]                             ;   652.2 agu0   128 st reload
         vmovdqu [r8 + 9600], ymm3                              ;   668.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 5728]                             ;   653.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 8352]                             ;   653.2 agu0   128 st reload
         vmovdqu [r8 + 9632], ymm3                              ;   669.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5856]                             ;   654.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 8448]                             ;   654.2 agu1   128 st reload
         vmovdqu [r8 + 9664], ymm3                              ;   670.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 5984]                             ;   655.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 8544]                             ;   655.2 agu1   128 st reload
         vmovdqu [r8 + 9696], ymm3                              ;   671.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6112]                             ;   656.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 8640]                             ;   656.2 agu0   128 st reload
         vmovdqu [r8 + 9728], ymm3                              ;   672.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 6240]                             ;   657.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 8736]                             ;   657.2 agu0   128 st reload
         vmovdqu [r8 + 9760], ymm3                              ;   673.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6368]                             ;   658.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 8832]                             ;   658.2 agu1   128 st reload
         vmovdqu [r8 + 9792], ymm3                              ;   674.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 6496]                             ;   659.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 8928]                             ;   659.2 agu1   128 st reload
         vmovdqu [r8 + 9824], ymm3                              ;   675.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6624]                             ;   660.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 9024]                             ;   660.2 agu0   128 st reload
         vmovdqu [r8 + 9856], ymm3                              ;   676.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 6752]                             ;   661.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 9120]                             ;   661.2 agu0   128 st reload
         vmovdqu [r8 + 9888], ymm3                              ;   677.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6880]                             ;   662.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 9216]                             ;   662.2 agu1   128 st reload
         vmovdqu [r8 + 9920], ymm3                              ;   678.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 7008]                             ;   663.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 9312]                             ;   663.2 agu1   128 st reload
         vmovdqu [r8 + 9952], ymm3                              ;   679.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7136]                             ;   664.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 9408]                             ;   664.2 agu0   128 st reload
         vmovdqu [r8 + 9984], ymm3                              ;   680.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 7264]                             ;   665.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 9504]                             ;   665.2 agu0   128 st reload
         vmovdqu [r8 + 10016], ymm3                             ;   681.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7392]                             ;   666.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 9600]                             ;   666.2 agu1   128 st reload
         vmovdqu [r8 + 10048], ymm3                             ;   682.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 7520]                             ;   667.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 9696]                             ;   667.2 agu1   128 st reload
         vmovdqu [r8 + 10080], ymm3                             ;   683.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7648]                             ;   668.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 9792]                             ;   668.2 agu0   128 st reload
         vmovdqu [r8 + 10112], ymm3                             ;   684.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 7776]                             ;   669.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 9888]                             ;   669.2 agu0   128 st reload
         vmovdqu [r8 + 10144], ymm3                             ;   685.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7904]                             ;   670.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 9984]                             ;   670.2 agu1   128 st reload
         vmovdqu [r8 + 10176], ymm3                             ;   686.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 8032]                             ;   671.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 10080]                            ;   671.2 agu1   128 st reload
         vmovdqu [r8 + 10208], ymm3                             ;   687.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11200]                            ;   672.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 12192]                            ;   672.2 agu0    29 s reload
         vmovdqu [r8 + 10240], ymm3                             ;   688.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 11296]                            ;   673.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 12256]                            ;   673.2 agu0    29 s reload
         vmovdqu [r8 + 10272], ymm3                             ;   689.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11392]                            ;   674.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 12320]                            ;   674.2 agu1    29 s reload
         vmovdqu [r8 + 10304], ymm3                             ;   690.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 11488]                            ;   675.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 12384]                            ;   675.2 agu1    29 s reload
         vmovdqu [r8 + 10336], ymm3                             ;   691.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11584]                            ;   676.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 12448]                            ;   676.2 agu0    29 s reload
         vmovdqu [r8 + 10368], ymm3                             ;   692.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 11680]                            ;   677.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 12512]                            ;   677.2 agu0    29 s reload
         vmovdqu [r8 + 10400], ymm3                             ;   693.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11776]                            ;   678.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 12576]                            ;   678.2 agu1    29 s reload
         vmovdqu [r8 + 10432], ymm3                             ;   694.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 11872]                            ;   679.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 12640]                            ;   679.2 agu1    29 s reload
         vmovdqu [r8 + 10464], ymm3                             ;   695.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 11968]                            ;   680.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 12704]                            ;   680.2 agu0    29 s reload
         vmovdqu [r8 + 10496], ymm3                             ;   696.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 12064]                            ;   681.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 12768]                            ;   681.2 agu0    29 s reload
         vmovdqu [r8 + 10528], ymm3                             ;   697.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12160]                            ;   682.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 12832]                            ;   682.2 agu1    29 s reload
         vmovdqu [r8 + 10560], ymm3                             ;   698.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 12256]                            ;   683.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 12896]                            ;   683.2 agu1    29 s reload
         vmovdqu [r8 + 10592], ymm3                             ;   699.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12352]                            ;   684.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 12960]                            ;   684.2 agu0    29 s reload
         vmovdqu [r8 + 10624], ymm3                             ;   700.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 12448]                            ;   685.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 13024]                            ;   685.2 agu0    29 s reload
         vmovdqu [r8 + 10656], ymm3                             ;   701.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12544]                            ;   686.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 13088]                            ;   686.2 agu1    29 s reload
         vmovdqu [r8 + 10688], ymm3                             ;   702.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 12640]                            ;   687.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 13152]                            ;   687.2 agu1    29 s reload
         vmovdqu [r8 + 10720], ymm3                             ;   703.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12736]                            ;   688.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 13216]                            ;   688.2 agu0    29 s reload
         vmovdqu [r8 + 10752], ymm3                             ;   704.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 12832]                            ;   689.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 13280]                            ;   689.2 agu0    29 s reload
         vmovdqu [r8 + 10784], ymm3                             ;   705.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 12928]                            ;   690.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 13344]                            ;   690.2 agu1    29 s reload
         vmovdqu [r8 + 10816], ymm3                             ;   706.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 13024]                            ;   691.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 13408]                            ;   691.2 agu1    29 s reload
         vmovdqu [r8 + 10848], ymm3                             ;   707.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13120]                            ;   692.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 13472]                            ;   692.2 agu0    29 s reload
         vmovdqu [r8 + 10880], ymm3                             ;   708.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 13216]                            ;   693.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 13536]                            ;   693.2 agu0    29 s reload
         vmovdqu [r8 + 10912], ymm3                             ;   709.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13312]                            ;   694.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 13600]                            ;   694.2 agu1    29 s reload
         vmovdqu [r8 + 10944], ymm3                             ;   710.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 13408]                            ;   695.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 13664]                            ;   695.2 agu1    29 s reload
         vmovdqu [r8 + 10976], ymm3                             ;   711.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13504]                            ;   696.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 13728]                            ;   696.2 agu0    29 s reload
         vmovdqu [r8 + 11008], ymm3                             ;   712.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 13600]                            ;   697.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 13792]                            ;   697.2 agu0    29 s reload
         vmovdqu [r8 + 11040], ymm3                             ;   713.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13696]                            ;   698.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 13856]                            ;   698.2 agu1    29 s reload
         vmovdqu [r8 + 11072], ymm3                             ;   714.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 13792]                            ;   699.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 13920]                            ;   699.2 agu1    29 s reload
         vmovdqu [r8 + 11104], ymm3                             ;   715.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 13888]                            ;   700.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 13984]                            ;   700.2 agu0    29 s reload
         vmovdqu [r8 + 11136], ymm3                             ;   716.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 13984]                            ;   701.2 agu0    29 s reload
+        vmovdqu ymm3, [rbp + 14048]                            ;   701.2 agu0    29 s reload
         vmovdqu [r8 + 11168], ymm3                             ;   717.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 14080]                            ;   702.2 agu1    29 s reload
+        vmovdqu ymm3, [rbp + 14112]                            ;   702.2 agu1    29 s reload
         vmovdqu [r8 + 11200], ymm3                             ;   718.2 agu0+fp5  128 st
         vmovdqu ymm3, [rbp + 14208]                            ;   703.2 agu1    29 s reload
         vmovdqu [r8 + 11232], ymm3                             ;   719.2 agu2+fp5  128 st
@@ -6713,133 +5478,133 @@ $snow2_init128:
         vmovdqu [r8 + 12224], ymm3                             ;   750.2 agu0+fp5  128 st
         vmovdqu ymm3, [rbp + 15200]                            ;   735.2 agu1   128 st reload
         vmovdqu [r8 + 12256], ymm3                             ;   751.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp - 96]                               ;   736.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 3968]                             ;   736.2 agu0   128 st reload
         vmovdqu [r8 + 12288], ymm3                             ;   752.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 32]                               ;   737.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4064]                             ;   737.2 agu0   128 st reload
         vmovdqu [r8 + 12320], ymm3                             ;   753.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 160]                              ;   738.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4160]                             ;   738.2 agu1   128 st reload
         vmovdqu [r8 + 12352], ymm3                             ;   754.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 288]                              ;   739.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4256]                             ;   739.2 agu1   128 st reload
         vmovdqu [r8 + 12384], ymm3                             ;   755.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 416]                              ;   740.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4352]                             ;   740.2 agu0   128 st reload
         vmovdqu [r8 + 12416], ymm3                             ;   756.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 544]                              ;   741.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4448]                             ;   741.2 agu0   128 st reload
         vmovdqu [r8 + 12448], ymm3                             ;   757.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 672]                              ;   742.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4544]                             ;   742.2 agu1   128 st reload
         vmovdqu [r8 + 12480], ymm3                             ;   758.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 800]                              ;   743.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4640]                             ;   743.2 agu1   128 st reload
         vmovdqu [r8 + 12512], ymm3                             ;   759.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 928]                              ;   744.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4736]                             ;   744.2 agu0   128 st reload
         vmovdqu [r8 + 12544], ymm3                             ;   760.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 1056]                             ;   745.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 4832]                             ;   745.2 agu0   128 st reload
         vmovdqu [r8 + 12576], ymm3                             ;   761.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1184]                             ;   746.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 4928]                             ;   746.2 agu1   128 st reload
         vmovdqu [r8 + 12608], ymm3                             ;   762.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 1312]                             ;   747.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5024]                             ;   747.2 agu1   128 st reload
         vmovdqu [r8 + 12640], ymm3                             ;   763.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1440]                             ;   748.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5120]                             ;   748.2 agu0   128 st reload
         vmovdqu [r8 + 12672], ymm3                             ;   764.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 1568]                             ;   749.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5216]                             ;   749.2 agu0   128 st reload
         vmovdqu [r8 + 12704], ymm3                             ;   765.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1696]                             ;   750.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5312]                             ;   750.2 agu1   128 st reload
         vmovdqu [r8 + 12736], ymm3                             ;   766.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 1824]                             ;   751.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5408]                             ;   751.2 agu1   128 st reload
         vmovdqu [r8 + 12768], ymm3                             ;   767.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 1952]                             ;   752.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5504]                             ;   752.2 agu0   128 st reload
         vmovdqu [r8 + 12800], ymm3                             ;   768.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 2080]                             ;   753.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5600]                             ;   753.2 agu0   128 st reload
         vmovdqu [r8 + 12832], ymm3                             ;   769.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2208]                             ;   754.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5696]                             ;   754.2 agu1   128 st reload
         vmovdqu [r8 + 12864], ymm3                             ;   770.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 2336]                             ;   755.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 5792]                             ;   755.2 agu1   128 st reload
         vmovdqu [r8 + 12896], ymm3                             ;   771.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2464]                             ;   756.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5888]                             ;   756.2 agu0   128 st reload
         vmovdqu [r8 + 12928], ymm3                             ;   772.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 2592]                             ;   757.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 5984]                             ;   757.2 agu0   128 st reload
         vmovdqu [r8 + 12960], ymm3                             ;   773.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2720]                             ;   758.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6080]                             ;   758.2 agu1   128 st reload
         vmovdqu [r8 + 12992], ymm3                             ;   774.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 2848]                             ;   759.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6176]                             ;   759.2 agu1   128 st reload
         vmovdqu [r8 + 13024], ymm3                             ;   775.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 2976]                             ;   760.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6272]                             ;   760.2 agu0   128 st reload
         vmovdqu [r8 + 13056], ymm3                             ;   776.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 3104]                             ;   761.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6368]                             ;   761.2 agu0   128 st reload
         vmovdqu [r8 + 13088], ymm3                             ;   777.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3232]                             ;   762.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6464]                             ;   762.2 agu1   128 st reload
         vmovdqu [r8 + 13120], ymm3                             ;   778.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 3360]                             ;   763.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6560]                             ;   763.2 agu1   128 st reload
         vmovdqu [r8 + 13152], ymm3                             ;   779.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3488]                             ;   764.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6656]                             ;   764.2 agu0   128 st reload
         vmovdqu [r8 + 13184], ymm3                             ;   780.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 3616]                             ;   765.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 6752]                             ;   765.2 agu0   128 st reload
         vmovdqu [r8 + 13216], ymm3                             ;   781.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 3744]                             ;   766.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6848]                             ;   766.2 agu1   128 st reload
         vmovdqu [r8 + 13248], ymm3                             ;   782.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 3872]                             ;   767.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 6944]                             ;   767.2 agu1   128 st reload
         vmovdqu [r8 + 13280], ymm3                             ;   783.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4000]                             ;   768.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 7040]                             ;   768.2 agu0   128 st reload
         vmovdqu [r8 + 13312], ymm3                             ;   784.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 4128]                             ;   769.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 7136]                             ;   769.2 agu0   128 st reload
         vmovdqu [r8 + 13344], ymm3                             ;   785.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4256]                             ;   770.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 7232]                             ;   770.2 agu1   128 st reload
         vmovdqu [r8 + 13376], ymm3                             ;   786.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 4384]                             ;   771.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 7328]                             ;   771.2 agu1   128 st reload
         vmovdqu [r8 + 13408], ymm3                             ;   787.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4512]                             ;   772.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 7424]                             ;   772.2 agu0   128 st reload
         vmovdqu [r8 + 13440], ymm3                             ;   788.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 4640]                             ;   773.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 7520]                             ;   773.2 agu0   128 st reload
         vmovdqu [r8 + 13472], ymm3                             ;   789.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 4768]                             ;   774.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 7616]                             ;   774.2 agu1   128 st reload
         vmovdqu [r8 + 13504], ymm3                             ;   790.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 4896]                             ;   775.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 7712]                             ;   775.2 agu1   128 st reload
         vmovdqu [r8 + 13536], ymm3                             ;   791.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5024]                             ;   776.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 7808]                             ;   776.2 agu0   128 st reload
         vmovdqu [r8 + 13568], ymm3                             ;   792.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 5152]                             ;   777.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 7904]                             ;   777.2 agu0   128 st reload
         vmovdqu [r8 + 13600], ymm3                             ;   793.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5280]                             ;   778.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 8000]                             ;   778.2 agu1   128 st reload
         vmovdqu [r8 + 13632], ymm3                             ;   794.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 5408]                             ;   779.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 8096]                             ;   779.2 agu1   128 st reload
         vmovdqu [r8 + 13664], ymm3                             ;   795.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5536]                             ;   780.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 8192]                             ;   780.2 agu0   128 st reload
         vmovdqu [r8 + 13696], ymm3                             ;   796.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 5664]                             ;   781.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 8288]                             ;   781.2 agu0   128 st reload
         vmovdqu [r8 + 13728], ymm3                             ;   797.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 5792]                             ;   782.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 8384]                             ;   782.2 agu1   128 st reload
         vmovdqu [r8 + 13760], ymm3                             ;   798.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 5920]                             ;   783.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 8480]                             ;   783.2 agu1   128 st reload
         vmovdqu [r8 + 13792], ymm3                             ;   799.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6048]                             ;   784.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 8576]                             ;   784.2 agu0   128 st reload
         vmovdqu [r8 + 13824], ymm3                             ;   800.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 6176]                             ;   785.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 8672]                             ;   785.2 agu0   128 st reload
         vmovdqu [r8 + 13856], ymm3                             ;   801.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6304]                             ;   786.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 8768]                             ;   786.2 agu1   128 st reload
         vmovdqu [r8 + 13888], ymm3                             ;   802.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 6432]                             ;   787.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 8864]                             ;   787.2 agu1   128 st reload
         vmovdqu [r8 + 13920], ymm3                             ;   803.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6560]                             ;   788.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 8960]                             ;   788.2 agu0   128 st reload
         vmovdqu [r8 + 13952], ymm3                             ;   804.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 6688]                             ;   789.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 9056]                             ;   789.2 agu0   128 st reload
         vmovdqu [r8 + 13984], ymm3                             ;   805.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 6816]                             ;   790.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 9152]                             ;   790.2 agu1   128 st reload
         vmovdqu [r8 + 14016], ymm3                             ;   806.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 6944]                             ;   791.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 9248]                             ;   791.2 agu1   128 st reload
         vmovdqu [r8 + 14048], ymm3                             ;   807.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7072]                             ;   792.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 9344]                             ;   792.2 agu0   128 st reload
         vmovdqu [r8 + 14080], ymm3                             ;   808.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 7200]                             ;   793.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 9440]                             ;   793.2 agu0   128 st reload
         vmovdqu [r8 + 14112], ymm3                             ;   809.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7328]                             ;   794.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 9536]                             ;   794.2 agu1   128 st reload
         vmovdqu [r8 + 14144], ymm3                             ;   810.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 7456]                             ;   795.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 9632]                             ;   795.2 agu1   128 st reload
         vmovdqu [r8 + 14176], ymm3                             ;   811.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7584]                             ;   796.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 9728]                             ;   796.2 agu0   128 st reload
         vmovdqu [r8 + 14208], ymm3                             ;   812.2 agu1+fp5  128 st
-        vmovdqu ymm3, [rbp + 7712]                             ;   797.2 agu0   128 st reload
+        vmovdqu ymm3, [rbp + 9824]                             ;   797.2 agu0   128 st reload
         vmovdqu [r8 + 14240], ymm3                             ;   813.2 agu2+fp5  128 st
-        vmovdqu ymm3, [rbp + 7840]                             ;   798.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 9920]                             ;   798.2 agu1   128 st reload
         vmovdqu [r8 + 14272], ymm3                             ;   814.2 agu0+fp5  128 st
-        vmovdqu ymm3, [rbp + 7968]                             ;   799.2 agu1   128 st reload
+        vmovdqu ymm3, [rbp + 10016]                            ;   799.2 agu1   128 st reload
         vmovdqu [r8 + 14304], ymm3                             ;   815.2 agu2+fp5  128 st
         vmovdqu ymm3, [rbp + 15232]                            ;   800.2 agu0   128 st reload
         vmovdqu [r8 + 14336], ymm3                             ;   816.2 agu1+fp5  128 st

@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 6.0; bounds: width 0.7, ports 1.0, path 2.0
 ;   blocks: 142 uops, planned 64.3; bounds: width 23.7, ports 64.0, path 7.0
-;   blocks/clocks: 1673 uops, planned 575.7; bounds: width 278.8, ports 339.5, path 69.0
+;   blocks/clocks: 1602 uops, planned 548.3; bounds: width 267.0, ports 328.5, path 69.0
 ;   blocks.2: 132 uops, planned 64.3; bounds: width 22.0, ports 64.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -214,22 +214,22 @@ $snow2_keystream:
         mov qword [rbp + 4992], r9                           ;    52.3 agu1+st1   74 clocks
         add r8, 0x4000                                       ;    51.7 alu0    74 clocks
         mov qword [rbp + 5000], r8                           ;    52.7 agu0+st0   74 clocks
-        vmovdqu ymm0, [rbp + 896]                            ;                    resident
-        vmovdqu ymm1, [rbp + 928]                            ;                    resident
-        vmovdqu ymm2, [rbp + 960]                            ;                    resident
-        vmovdqu ymm3, [rbp + 992]                            ;                    resident
-        vmovdqu ymm4, [rbp + 1024]                           ;                    resident
-        vmovdqu ymm5, [rbp + 1056]                           ;                    resident
-        vmovdqu ymm6, [rbp + 1088]                           ;                    resident
-        vmovdqu ymm7, [rbp + 1120]                           ;                    resident
-        vmovdqu ymm8, [rbp + 1152]                           ;                    resident
-        vmovdqu ymm9, [rbp + 1184]                           ;                    resident
-        vmovdqu ymm10, [rbp + 1216]                          ;                    resident
-        vmovdqu ymm11, [rbp + 1248]                          ;                    resident
-        vmovdqu ymm12, [rbp + 1280]                          ;                    resident
-        vmovdqu ymm13, [rbp + 1312]                          ;                    resident
         mov r8, qword [rbp + 4952]                           ;                    resident
         mov r9, qword [rbp + 4968]                           ;                    resident
+        vmovdqu ymm0, [rbp - 128]                            ;                    resident
+        vmovdqu ymm1, [rbp - 96]                             ;                    resident
+        vmovdqu ymm2, [rbp - 64]                             ;                    resident
+        vmovdqu ymm3, [rbp - 32]                             ;                    resident
+        vmovdqu ymm4, [rbp + 0]                              ;                    resident
+        vmovdqu ymm5, [rbp + 32]                             ;                    resident
+        vmovdqu ymm6, [rbp + 64]                             ;                    resident
+        vmovdqu ymm7, [rbp + 96]                             ;                    resident
+        vmovdqu ymm8, [rbp + 128]                            ;                    resident
+        vmovdqu ymm9, [rbp + 160]                            ;                    resident
+        vmovdqu ymm10, [rbp + 192]                           ;                    resident
+        vmovdqu ymm11, [rbp + 224]                           ;                    resident
+        vmovdqu ymm12, [rbp + 256]                           ;                    resident
+        vmovdqu ymm13, [rbp + 288]                           ;                    resident
         mov r10, qword [rbp + 4960]                          ;                    resident
         mov r11, qword [rbp + 4976]                          ;                    resident
         mov r12, qword [rbp + 4984]                          ;                    resident
@@ -241,1692 +241,1621 @@ $snow2_keystream:
         vmovdqu [rbp + 1920], ymm13                          ;     0.3 agu2+fp5   77 z spill
         vmovdqu ymm13, [r9 + 64]                             ;     1.0 agu0    76 s15.2
         vmovdqu [rbp + 1952], ymm12                          ;     1.3 agu1+fp5   77 z spill
-        vmovdqu ymm12, [r9 + 96]                             ;     2.0 agu0    76 s15.3
-        vmovdqu [rbp + 1984], ymm11                          ;     2.3 agu2+fp5   77 z spill
-        vmovdqu ymm11, [r9 + 128]                            ;     2.2 agu1    76 s15.4
-        vmovdqu [rbp + 2016], ymm10                          ;     3.3 agu2+fp5   77 z spill
-        vmovdqu ymm10, [r9 + 160]                            ;     3.0 agu0    76 s15.5
-        vmovdqu [rbp + 2048], ymm9                           ;     4.3 agu1+fp5   77 z spill
-        vmovdqu ymm9, [r9 + 192]                             ;     4.0 agu0    76 s15.6
-        vmovdqu [rbp + 2080], ymm8                           ;     5.3 agu2+fp5   77 z spill
-        vmovdqu ymm8, [r9 + 224]                             ;     4.2 agu1    76 s15.7
-        vmovdqu [rbp + 2112], ymm7                           ;     6.3 agu2+fp5   77 z spill
-        vmovdqu ymm7, [r9 + 256]                             ;     5.0 agu0    76 s15.8
-        vmovdqu [rbp + 2144], ymm6                           ;     7.3 agu1+fp5   77 z spill
-        vmovdqu ymm6, [r9 + 288]                             ;     6.0 agu0    76 s15.9
-        vmovdqu [rbp + 2176], ymm5                           ;     8.3 agu2+fp5   77 z spill
-        vmovdqu ymm5, [r9 + 320]                             ;     6.2 agu1    76 s15.10
-        vmovdqu [rbp + 2208], ymm4                           ;     9.3 agu2+fp5   77 z spill
-        vmovdqu ymm4, [r9 + 352]                             ;     7.0 agu0    76 s15.11
-        vmovdqu [rbp + 2240], ymm3                           ;    10.3 agu1+fp5   77 z spill
-        vmovdqu ymm3, [r9 + 384]                             ;     8.0 agu0    76 s15.12
-        vmovdqu [rbp + 2272], ymm2                           ;    11.3 agu2+fp5   77 z spill
-        vmovdqu ymm2, [r9 + 416]                             ;     8.2 agu1    76 s15.13
-        vmovdqu [rbp + 2304], ymm1                           ;    12.3 agu2+fp5   77 z spill
-        vmovdqu ymm1, [r9 + 448]                             ;     9.0 agu0    76 s15.14
-        vmovdqu [rbp + 2336], ymm0                           ;    13.3 agu1+fp5   77 z spill
-        vpand ymm0, ymm15, [rbp - 128]                       ;    10.0 fp0+agu0   77 z
-        vpxor ymm0, ymm0, ymm14                              ;    11.0 fp1     77 z
-        vpxor ymm15, ymm14, [rbp - 96]                       ;    10.2 fp2+agu1   77 z
-        vpxor ymm14, ymm14, ymm13                            ;     8.0 fp3     77 z
-        vpand ymm15, ymm15, ymm0                             ;    12.0 fp0     77 z
-        vpxor ymm14, ymm14, ymm15                            ;    13.0 fp1     77 z
-        vmovdqu ymm15, [rbp - 64]                            ;    11.0 agu0    77 z reload
-        vmovdqu [rbp + 2368], ymm0                           ;    14.3 agu2+fp5   77 z spill
-        vpxor ymm0, ymm13, ymm15                             ;    18.0 fp2     77 z
-        vpxor ymm13, ymm13, ymm12                            ;     9.0 fp3     77 z
-        vpand ymm0, ymm0, ymm14                              ;    19.0 fp0     77 z
-        vpxor ymm13, ymm13, ymm0                             ;    20.0 fp1     77 z
-        vmovdqu ymm0, [rbp - 32]                             ;    11.2 agu1    77 z reload
-        vpxor ymm15, ymm12, ymm0                             ;    18.2 fp2     77 z
-        vpxor ymm12, ymm12, ymm11                            ;    10.0 fp3     77 z
-        vpand ymm15, ymm15, ymm13                            ;    21.0 fp0     77 z
-        vpxor ymm12, ymm12, ymm15                            ;    22.0 fp1     77 z
-        vmovdqu ymm15, [rbp + 0]                             ;    12.0 agu0    77 z reload
-        vpxor ymm0, ymm11, ymm15                             ;    19.0 fp2     77 z
-        vpxor ymm11, ymm11, ymm10                            ;    11.2 fp3     77 z
-        vpand ymm0, ymm0, ymm12                              ;    23.0 fp0     77 z
-        vpxor ymm11, ymm11, ymm0                             ;    24.0 fp1     77 z
-        vmovdqu ymm0, [rbp + 32]                             ;    12.2 agu1    77 z reload
-        vpxor ymm15, ymm10, ymm0                             ;    19.2 fp2     77 z
-        vpxor ymm10, ymm10, ymm9                             ;    12.2 fp3     77 z
-        vpand ymm15, ymm15, ymm11                            ;    25.0 fp0     77 z
-        vpxor ymm10, ymm10, ymm15                            ;    26.0 fp1     77 z
-        vmovdqu ymm15, [rbp + 64]                            ;    13.0 agu0    77 z reload
-        vpxor ymm0, ymm9, ymm15                              ;    20.0 fp2     77 z
-        vpxor ymm9, ymm9, ymm8                               ;    13.2 fp3     77 z
-        vpand ymm0, ymm0, ymm10                              ;    27.0 fp0     77 z
-        vpxor ymm9, ymm9, ymm0                               ;    28.0 fp1     77 z
-        vmovdqu ymm0, [rbp + 96]                             ;    14.3 agu1    77 z reload
-        vpxor ymm15, ymm8, ymm0                              ;    21.3 fp2     77 z
-        vpxor ymm8, ymm8, ymm7                               ;    18.0 fp3     77 z
-        vpand ymm15, ymm15, ymm9                             ;    29.0 fp0     77 z
-        vpxor ymm8, ymm8, ymm15                              ;    30.0 fp1     77 z
-        vmovdqu ymm15, [rbp + 128]                           ;    19.0 agu0    77 z reload
-        vpxor ymm0, ymm7, ymm15                              ;    26.0 fp2     77 z
-        vpxor ymm7, ymm7, ymm6                               ;    19.3 fp3     77 z
-        vpand ymm0, ymm0, ymm8                               ;    31.0 fp0     77 z
-        vpxor ymm7, ymm7, ymm0                               ;    32.0 fp1     77 z
-        vmovdqu ymm0, [rbp + 160]                            ;    20.0 agu1    77 z reload
-        vpxor ymm15, ymm6, ymm0                              ;    27.0 fp2     77 z
-        vpxor ymm6, ymm6, ymm5                               ;    20.3 fp3     77 z
-        vpand ymm15, ymm15, ymm7                             ;    33.0 fp0     77 z
-        vpxor ymm6, ymm6, ymm15                              ;    34.0 fp1     77 z
-        vmovdqu ymm15, [rbp + 192]                           ;    21.3 agu0    77 z reload
-        vpxor ymm0, ymm5, ymm15                              ;    28.3 fp2     77 z
-        vpxor ymm5, ymm5, ymm4                               ;    22.0 fp3     77 z
-        vpand ymm0, ymm0, ymm6                               ;    35.0 fp0     77 z
-        vpxor ymm5, ymm5, ymm0                               ;    36.0 fp1     77 z
-        vmovdqu ymm0, [rbp + 224]                            ;    24.0 agu1    77 z reload
-        vpxor ymm15, ymm4, ymm0                              ;    31.0 fp2     77 z
-        vpxor ymm4, ymm4, ymm3                               ;    25.0 fp3     77 z
-        vpand ymm15, ymm15, ymm5                             ;    37.0 fp0     77 z
-        vpxor ymm4, ymm4, ymm15                              ;    38.0 fp1     77 z
-        vmovdqu ymm15, [rbp + 256]                           ;    26.2 agu0    77 z reload
-        vpxor ymm0, ymm3, ymm15                              ;    33.2 fp2     77 z
-        vpxor ymm3, ymm3, ymm2                               ;    27.0 fp3     77 z
-        vpand ymm0, ymm0, ymm4                               ;    39.0 fp0     77 z
-        vpxor ymm3, ymm3, ymm0                               ;    40.0 fp1     77 z
-        vmovdqu ymm0, [rbp + 288]                            ;    28.0 agu1    77 z reload
-        vpxor ymm15, ymm2, ymm0                              ;    35.0 fp2     77 z
-        vpxor ymm2, ymm2, ymm1                               ;    28.3 fp3     77 z
-        vpand ymm15, ymm15, ymm3                             ;    41.0 fp0     77 z
-        vpxor ymm2, ymm2, ymm15                              ;    42.0 fp1     77 z
-        vmovdqu ymm15, [rbp + 320]                           ;    30.0 agu0    77 z reload
-        vpxor ymm0, ymm1, ymm15                              ;    37.0 fp2     77 z
-        vpxor ymm1, ymm1, [r9 + 480]                         ;    31.0 fp3+agu1   77 z
-        vpand ymm0, ymm0, ymm2                               ;    43.0 fp0     77 z
-        vpxor ymm1, ymm1, ymm0                               ;    44.0 fp1     77 z
-        vmovdqu ymm0, [r9 + 480]                             ;    32.0 agu0    77 z
-        vpxor ymm0, ymm0, [rbp + 352]                        ;    39.0 fp2+agu1   77 z
-        vpand ymm0, ymm0, ymm1                               ;    45.0 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 512]                         ;    46.0 fp0+agu0   77 z
-        vpxor ymm0, ymm0, [r9 + 480]                         ;    47.0 fp1+agu1   77 z
-        vmovdqu ymm15, [r9 + 512]                            ;    35.0 agu0    77 z
-        vpxor ymm15, ymm15, [rbp + 384]                      ;    42.0 fp2+agu1   77 z
-        vpand ymm15, ymm15, ymm0                             ;    48.0 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 544]                       ;    49.0 fp0+agu0   77 z
-        vpxor ymm15, ymm15, [r9 + 512]                       ;    50.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2400], ymm0                           ;    48.0 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 544]                             ;    38.0 agu0    77 z
-        vpxor ymm0, ymm0, [rbp + 416]                        ;    45.0 fp2+agu1   77 z
-        vpand ymm0, ymm0, ymm15                              ;    51.0 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 576]                         ;    52.0 fp0+agu0   77 z
-        vpxor ymm0, ymm0, [r9 + 544]                         ;    53.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2432], ymm15                          ;    51.0 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 576]                            ;    42.0 agu0    77 z
-        vpxor ymm15, ymm15, [rbp + 448]                      ;    49.0 fp2+agu1   77 z
-        vpand ymm15, ymm15, ymm0                             ;    54.0 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 608]                       ;    55.0 fp0+agu0   77 z
-        vpxor ymm15, ymm15, [r9 + 576]                       ;    56.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2464], ymm0                           ;    54.0 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 608]                             ;    45.2 agu0    77 z
-        vpxor ymm0, ymm0, [rbp + 480]                        ;    52.2 fp2+agu1   77 z
-        vpand ymm0, ymm0, ymm15                              ;    57.0 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 640]                         ;    58.0 fp0+agu0   77 z
-        vpxor ymm0, ymm0, [r9 + 608]                         ;    59.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2496], ymm15                          ;    57.0 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 640]                            ;    49.0 agu0    77 z
-        vpxor ymm15, ymm15, [rbp + 512]                      ;    56.0 fp2+agu1   77 z
-        vpand ymm15, ymm15, ymm0                             ;    60.0 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 672]                       ;    61.0 fp0+agu0   77 z
-        vpxor ymm15, ymm15, [r9 + 640]                       ;    62.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2528], ymm0                           ;    60.0 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 672]                             ;    52.0 agu0    77 z
-        vpxor ymm0, ymm0, [rbp + 544]                        ;    59.0 fp2+agu1   77 z
-        vpand ymm0, ymm0, ymm15                              ;    63.0 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 704]                         ;    64.0 fp0+agu0   77 z
-        vpxor ymm0, ymm0, [r9 + 672]                         ;    65.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2560], ymm15                          ;    63.0 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 704]                            ;    55.0 agu0    77 z
-        vpxor ymm15, ymm15, [rbp + 576]                      ;    62.0 fp2+agu1   77 z
-        vpand ymm15, ymm15, ymm0                             ;    66.0 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 736]                       ;    67.0 fp0+agu0   77 z
-        vpxor ymm15, ymm15, [r9 + 704]                       ;    68.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2592], ymm0                           ;    66.0 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 736]                             ;    58.0 agu0    77 z
-        vpxor ymm0, ymm0, [rbp + 608]                        ;    65.0 fp2+agu1   77 z
-        vpand ymm0, ymm0, ymm15                              ;    69.0 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 768]                         ;    70.0 fp0+agu0   77 z
-        vpxor ymm0, ymm0, [r9 + 736]                         ;    71.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2624], ymm15                          ;    69.0 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 768]                            ;    61.0 agu0    77 z
-        vpxor ymm15, ymm15, [rbp + 640]                      ;    68.0 fp2+agu1   77 z
-        vpand ymm15, ymm15, ymm0                             ;    72.0 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 800]                       ;    73.0 fp0+agu0   77 z
-        vpxor ymm15, ymm15, [r9 + 768]                       ;    74.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2656], ymm0                           ;    72.0 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 800]                             ;    64.0 agu0    77 z
-        vpxor ymm0, ymm0, [rbp + 672]                        ;    71.0 fp2+agu1   77 z
-        vpand ymm0, ymm0, ymm15                              ;    75.0 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 832]                         ;    76.0 fp0+agu0   77 z
-        vpxor ymm0, ymm0, [r9 + 800]                         ;    77.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2688], ymm15                          ;    75.0 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 832]                            ;    67.0 agu0    77 z
-        vpxor ymm15, ymm15, [rbp + 704]                      ;    74.0 fp2+agu1   77 z
-        vpand ymm15, ymm15, ymm0                             ;    78.0 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 864]                       ;    79.0 fp0+agu0   77 z
-        vpxor ymm15, ymm15, [r9 + 832]                       ;    80.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2720], ymm0                           ;    78.0 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 864]                             ;    70.0 agu0    77 z
-        vpxor ymm0, ymm0, [rbp + 736]                        ;    77.0 fp2+agu1   77 z
-        vpand ymm0, ymm0, ymm15                              ;    81.0 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 896]                         ;    82.0 fp0+agu0   77 z
-        vpxor ymm0, ymm0, [r9 + 864]                         ;    83.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2752], ymm15                          ;    81.0 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 896]                            ;    73.0 agu0    77 z
-        vpxor ymm15, ymm15, [rbp + 768]                      ;    80.0 fp2+agu1   77 z
-        vpand ymm15, ymm15, ymm0                             ;    84.0 fp3     77 z
-        vpxor ymm15, ymm15, [r9 + 928]                       ;    85.0 fp0+agu0   77 z
-        vpxor ymm15, ymm15, [r9 + 896]                       ;    86.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2784], ymm0                           ;    84.0 agu2+fp5   77 z spill
-        vmovdqu ymm0, [r9 + 928]                             ;    76.0 agu0    77 z
-        vpxor ymm0, ymm0, [rbp + 800]                        ;    83.0 fp2+agu1   77 z
-        vpand ymm0, ymm0, ymm15                              ;    87.0 fp3     77 z
-        vpxor ymm0, ymm0, [r9 + 960]                         ;    88.0 fp0+agu0   77 z
-        vpxor ymm0, ymm0, [r9 + 928]                         ;    89.0 fp1+agu1   77 z
-        vmovdqu [rbp + 2816], ymm15                          ;    87.0 agu2+fp5   77 z spill
-        vmovdqu ymm15, [r9 + 960]                            ;    79.0 agu0    77 z
-        vpxor ymm15, ymm15, [rbp + 832]                      ;    86.0 fp2+agu1   77 z
-        vpand ymm15, ymm15, ymm0                             ;    90.0 fp3     77 z
-        vpxor ymm14, ymm14, [rbp - 64]                       ;    80.2 fp0+agu0   77 z
-        vpxor ymm14, ymm14, [rbp + 2272]                     ;    81.2 fp1+agu1   77 z
-        vpxor ymm14, ymm14, [r8 + 64]                        ;    82.2 fp2+agu0   77 z
-        vpxor ymm13, ymm13, [rbp - 32]                       ;    81.3 fp3+agu1   77 z
-        vpxor ymm13, ymm13, [rbp + 2240]                     ;    82.3 fp0+agu0   77 z
-        vpxor ymm13, ymm13, [r8 + 96]                        ;    83.3 fp1+agu1   77 z
-        vpxor ymm12, ymm12, [rbp + 0]                        ;    83.2 fp2+agu0   77 z
-        vpxor ymm12, ymm12, [rbp + 2208]                     ;    84.2 fp3+agu1   77 z
-        vpxor ymm12, ymm12, [r8 + 128]                       ;    85.2 fp0+agu0   77 z
-        vpxor ymm11, ymm11, [rbp + 32]                       ;    84.3 fp1+agu1   77 z
-        vpxor ymm11, ymm11, [rbp + 2176]                     ;    85.3 fp2+agu0   77 z
-        vpxor ymm11, ymm11, [r8 + 160]                       ;    86.3 fp3+agu1   77 z
-        vpxor ymm10, ymm10, [rbp + 64]                       ;    86.2 fp0+agu0   77 z
-        vpxor ymm10, ymm10, [rbp + 2144]                     ;    87.2 fp1+agu1   77 z
-        vpxor ymm10, ymm10, [r8 + 192]                       ;    88.2 fp2+agu0   77 z
-        vpxor ymm9, ymm9, [rbp + 96]                         ;    87.3 fp3+agu1   77 z
-        vpxor ymm9, ymm9, [rbp + 2112]                       ;    88.3 fp0+agu0   77 z
-        vpxor ymm9, ymm9, [r8 + 224]                         ;    89.3 fp1+agu1   77 z
-        vpxor ymm8, ymm8, [rbp + 128]                        ;    89.2 fp2+agu0   77 z
-        vpxor ymm8, ymm8, [rbp + 2080]                       ;    90.2 fp3+agu1   77 z
-        vpxor ymm8, ymm8, [r8 + 256]                         ;    91.2 fp0+agu0   77 z
-        vmovdqu [rbp + 2848], ymm8                           ;    92.2 agu2+fp5   77 z spill
-        vmovdqu ymm8, [r9]                                   ;    90.3 agu1    77 z
-        vpxor ymm8, ymm8, [rbp - 128]                        ;    97.3 fp1+agu0   77 z
-        vpxor ymm8, ymm8, [rbp + 2336]                       ;    98.3 fp2+agu1   77 z
-        vpxor ymm8, ymm8, [r8]                               ;    99.3 fp3+agu0   77 z
-        vpxor ymm7, ymm7, [rbp + 160]                        ;    92.3 fp0+agu1   77 z
-        vpxor ymm7, ymm7, [rbp + 2048]                       ;    93.3 fp1+agu0   77 z
-        vpxor ymm7, ymm7, [r8 + 288]                         ;    94.3 fp2+agu1   77 z
-        vmovdqu [rbp + 2880], ymm7                           ;    95.3 agu2+fp5   77 z spill
-        vmovdqu ymm7, [rbp + 2368]                           ;    94.2 agu0    77 z
-        vpxor ymm7, ymm7, [rbp - 96]                         ;   101.2 fp3+agu1   77 z
-        vpxor ymm7, ymm7, [rbp + 2304]                       ;   102.2 fp0+agu0   77 z
-        vpxor ymm7, ymm7, [r8 + 32]                          ;   103.2 fp1+agu1   77 z
-        vpxor ymm6, ymm6, [rbp + 192]                        ;    96.2 fp2+agu0   77 z
-        vpxor ymm6, ymm6, [rbp + 2016]                       ;    97.2 fp3+agu1   77 z
-        vpxor ymm6, ymm6, [r8 + 320]                         ;    98.2 fp0+agu0   77 z
-        vpxor ymm5, ymm5, [rbp + 224]                        ;    97.3 fp1+agu1   77 z
-        vpxor ymm5, ymm5, [rbp + 1984]                       ;    98.3 fp2+agu0   77 z
-        vpxor ymm5, ymm5, [r8 + 352]                         ;    99.3 fp3+agu1   77 z
-        vpxor ymm4, ymm4, [rbp + 256]                        ;    99.2 fp0+agu0   77 z
-        vpxor ymm4, ymm4, [rbp + 1952]                       ;   100.2 fp1+agu1   77 z
-        vpxor ymm4, ymm4, [r8 + 384]                         ;   101.2 fp2+agu0   77 z
-        vpxor ymm3, ymm3, [rbp + 288]                        ;   100.3 fp3+agu1   77 z
-        vpxor ymm3, ymm3, [rbp + 1920]                       ;   101.3 fp0+agu0   77 z
-        vpxor ymm3, ymm3, [r8 + 416]                         ;   102.3 fp1+agu1   77 z
-        vpxor ymm2, ymm2, [rbp + 320]                        ;   102.2 fp2+agu0   77 z
-        vpxor ymm2, ymm2, [rbp + 1344]                       ;   103.2 fp3+agu1   77 z
-        vpxor ymm2, ymm2, [r8 + 448]                         ;   104.2 fp0+agu0   77 z
-        vpxor ymm1, ymm1, [rbp + 352]                        ;   103.3 fp1+agu1   77 z
-        vpxor ymm1, ymm1, [rbp + 1376]                       ;   104.3 fp2+agu0   77 z
-        vpxor ymm1, ymm1, [r8 + 480]                         ;   105.3 fp3+agu1   77 z
-        vmovdqu [rbp + 2368], ymm1                           ;   106.3 agu2+fp5   77 z spill
-        vmovdqu ymm1, [rbp + 2400]                           ;   105.2 agu0    77 z
-        vpxor ymm1, ymm1, [rbp + 384]                        ;   112.2 fp0+agu1   77 z
-        vpxor ymm1, ymm1, [rbp + 1408]                       ;   113.2 fp1+agu0   77 z
-        vpxor ymm1, ymm1, [r8 + 512]                         ;   114.2 fp2+agu1   77 z
-        vmovdqu [rbp + 2400], ymm1                           ;   115.2 agu2+fp5   77 z spill
-        vmovdqu ymm1, [rbp + 2432]                           ;   107.2 agu0    77 z
-        vpxor ymm1, ymm1, [rbp + 416]                        ;   114.2 fp3+agu1   77 z
-        vpxor ymm1, ymm1, [rbp + 1440]                       ;   115.2 fp0+agu0   77 z
-        vpxor ymm1, ymm1, [r8 + 544]                         ;   116.2 fp1+agu1   77 z
-        vmovdqu [rbp + 2432], ymm1                           ;   117.2 agu2+fp5   77 z spill
-        vmovdqu ymm1, [rbp + 2464]                           ;   109.2 agu0    77 z
-        vpxor ymm1, ymm1, [rbp + 448]                        ;   116.2 fp2+agu1   77 z
-        vpxor ymm1, ymm1, [rbp + 1472]                       ;   117.2 fp3+agu0   77 z
-        vpxor ymm1, ymm1, [r8 + 576]                         ;   118.2 fp0+agu1   77 z
-        vmovdqu [rbp + 2464], ymm1                           ;   119.2 agu2+fp5   77 z spill
-        vmovdqu ymm1, [rbp + 2496]                           ;   111.2 agu0    77 z
-        vpxor ymm1, ymm1, [rbp + 480]                        ;   118.2 fp1+agu1   77 z
-        vpxor ymm1, ymm1, [rbp + 1504]                       ;   119.2 fp2+agu0   77 z
-        vpxor ymm1, ymm1, [r8 + 608]                         ;   120.2 fp3+agu1   77 z
-        vmovdqu [rbp + 2496], ymm1                           ;   121.2 agu2+fp5   77 z spill
-        vmovdqu ymm1, [rbp + 2528]                           ;   113.2 agu0    77 z
-        vpxor ymm1, ymm1, [rbp + 512]                        ;   120.2 fp0+agu1   77 z
-        vpxor ymm1, ymm1, [rbp + 1536]                       ;   121.2 fp1+agu0   77 z
-        vpxor ymm1, ymm1, [r8 + 640]                         ;   122.2 fp2+agu1   77 z
-        vmovdqu [rbp + 2528], ymm1                           ;   123.2 agu2+fp5   77 z spill
-        vmovdqu ymm1, [rbp + 2560]                           ;   115.2 agu0    77 z
-        vpxor ymm1, ymm1, [rbp + 544]                        ;   122.2 fp3+agu1   77 z
-        vpxor ymm1, ymm1, [rbp + 1568]                       ;   123.2 fp0+agu0   77 z
-        vpxor ymm1, ymm1, [r8 + 672]                         ;   124.2 fp1+agu1   77 z
-        vpxor ymm0, ymm0, [rbp + 832]                        ;   117.2 fp2+agu0   77 z
-        vpxor ymm0, ymm0, [rbp + 1856]                       ;   118.2 fp3+agu1   77 z
-        vpxor ymm0, ymm0, [r8 + 960]                         ;   119.2 fp0+agu0   77 z
-        vpxor ymm15, ymm15, [r9 + 992]                       ;   118.3 fp1+agu1   77 z
-        vmovdqu [rbp + 2560], ymm0                           ;   120.2 agu2+fp5   77 z spill
-        vmovdqu ymm0, [rbp + 2592]                           ;   119.2 agu0    77 z
-        vpxor ymm0, ymm0, [rbp + 576]                        ;   126.2 fp2+agu1   77 z
-        vpxor ymm0, ymm0, [rbp + 1600]                       ;   127.2 fp3+agu0   77 z
-        vpxor ymm0, ymm0, [r8 + 704]                         ;   128.2 fp0+agu1   77 z
-        vpxor ymm15, ymm15, [r9 + 960]                       ;   121.2 fp1+agu0   77 z
-        vpxor ymm15, ymm15, [rbp + 864]                      ;   122.2 fp2+agu1   77 z
-        vpxor ymm15, ymm15, [rbp + 1888]                     ;   123.2 fp3+agu0   77 z
-        vpxor ymm15, ymm15, [r8 + 992]                       ;   124.2 fp0+agu1   77 z
-        vmovdqu [rbp + 2592], ymm15                          ;   125.2 agu2+fp5   77 z spill
-        vmovdqu ymm15, [rbp + 2624]                          ;   123.2 agu0    77 z
-        vpxor ymm15, ymm15, [rbp + 608]                      ;   130.2 fp1+agu1   77 z
-        vpxor ymm15, ymm15, [rbp + 1632]                     ;   131.2 fp2+agu0   77 z
-        vpxor ymm15, ymm15, [r8 + 736]                       ;   132.2 fp3+agu1   77 z
-        vmovdqu [r10], ymm8                                  ;   122.2 agu2+fp5   77 z
-        vmovdqu ymm8, [rbp + 2656]                           ;   125.2 agu0    77 z
-        vpxor ymm8, ymm8, [rbp + 640]                        ;   132.2 fp0+agu1   77 z
-        vpxor ymm8, ymm8, [rbp + 1664]                       ;   133.2 fp1+agu0   77 z
-        vpxor ymm8, ymm8, [r8 + 768]                         ;   134.2 fp2+agu1   77 z
-        vmovdqu [r10 + 32], ymm7                             ;   123.3 agu2+fp5   77 z
-        vmovdqu ymm7, [rbp + 2688]                           ;   127.2 agu0    77 z
-        vpxor ymm7, ymm7, [rbp + 672]                        ;   134.2 fp3+agu1   77 z
-        vpxor ymm7, ymm7, [rbp + 1696]                       ;   135.2 fp0+agu0   77 z
-        vpxor ymm7, ymm7, [r8 + 800]                         ;   136.2 fp1+agu1   77 z
-        vmovdqu [r10 + 64], ymm14                            ;   124.3 agu2+fp5   77 z
-        vmovdqu ymm14, [rbp + 2720]                          ;   129.2 agu0    77 z
-        vpxor ymm14, ymm14, [rbp + 704]                      ;   136.2 fp2+agu1   77 z
-        vpxor ymm14, ymm14, [rbp + 1728]                     ;   137.2 fp3+agu0   77 z
-        vpxor ymm14, ymm14, [r8 + 832]                       ;   138.2 fp0+agu1   77 z
-        vmovdqu [r10 + 96], ymm13                            ;   127.2 agu2+fp5   77 z
-        vmovdqu ymm13, [rbp + 2752]                          ;   131.2 agu0    77 z
-        vpxor ymm13, ymm13, [rbp + 736]                      ;   138.2 fp1+agu1   77 z
-        vpxor ymm13, ymm13, [rbp + 1760]                     ;   139.2 fp2+agu0   77 z
-        vpxor ymm13, ymm13, [r8 + 864]                       ;   140.2 fp3+agu1   77 z
-        vmovdqu [r10 + 128], ymm12                           ;   130.2 agu2+fp5   77 z
-        vmovdqu ymm12, [rbp + 2784]                          ;   133.2 agu0    77 z
-        vpxor ymm12, ymm12, [rbp + 768]                      ;   140.2 fp0+agu1   77 z
-        vpxor ymm12, ymm12, [rbp + 1792]                     ;   141.2 fp1+agu0   77 z
-        vpxor ymm12, ymm12, [r8 + 896]                       ;   142.2 fp2+agu1   77 z
-        vmovdqu [r10 + 160], ymm11                           ;   132.3 agu2+fp5   77 z
-        vmovdqu ymm11, [rbp + 2816]                          ;   135.2 agu0    77 z
-        vpxor ymm11, ymm11, [rbp + 800]                      ;   142.2 fp3+agu1   77 z
-        vpxor ymm11, ymm11, [rbp + 1824]                     ;   143.2 fp0+agu0   77 z
-        vpxor ymm11, ymm11, [r8 + 928]                       ;   144.2 fp1+agu1   77 z
-        vmovdqu [r10 + 192], ymm10                           ;   134.3 agu2+fp5   77 z
-        vmovdqu [r10 + 224], ymm9                            ;   135.3 agu2+fp5   77 z
-        vmovdqu ymm9, [rbp + 2848]                           ;   137.2 agu0    77 z reload
-        vmovdqu [r10 + 256], ymm9                            ;   144.2 agu2+fp5   77 z
-        vmovdqu [r10 + 320], ymm6                            ;   137.3 agu1+fp5   77 z
-        vmovdqu [r10 + 352], ymm5                            ;   138.3 agu2+fp5   77 z
-        vmovdqu [r10 + 384], ymm4                            ;   139.3 agu0+fp5   77 z
-        vmovdqu ymm4, [rbp + 2880]                           ;   138.3 agu1    77 z reload
-        vmovdqu [r10 + 288], ymm4                            ;   145.3 agu2+fp5   77 z
-        vmovdqu [r10 + 416], ymm3                            ;   141.3 agu0+fp5   77 z
-        vmovdqu [r10 + 448], ymm2                            ;   142.3 agu1+fp5   77 z
-        vmovdqu ymm2, [rbp + 2368]                           ;   140.2 agu0    77 z reload
-        vmovdqu [r10 + 480], ymm2                            ;   147.2 agu2+fp5   77 z
-        vmovdqu ymm2, [rbp + 2400]                           ;   140.3 agu1    77 z reload
-        vmovdqu [r10 + 512], ymm2                            ;   147.3 agu2+fp5   77 z
-        vmovdqu ymm2, [rbp + 2432]                           ;   141.2 agu0    77 z reload
-        vmovdqu [r10 + 544], ymm2                            ;   148.2 agu1+fp5   77 z
-        vmovdqu [r10 + 672], ymm1                            ;   146.3 agu2+fp5   77 z
-        vmovdqu ymm1, [rbp + 2464]                           ;   142.2 agu0    77 z reload
-        vmovdqu [r10 + 576], ymm1                            ;   149.2 agu1+fp5   77 z
-        vmovdqu [r10 + 704], ymm0                            ;   148.3 agu2+fp5   77 z
-        vmovdqu ymm0, [rbp + 2496]                           ;   143.2 agu0    77 z reload
-        vmovdqu [r10 + 608], ymm0                            ;   150.2 agu1+fp5   77 z
-        vmovdqu [r10 + 736], ymm15                           ;   150.3 agu2+fp5   77 z
-        vmovdqu ymm15, [rbp + 2528]                          ;   144.2 agu0    77 z reload
-        vmovdqu [r10 + 640], ymm15                           ;   151.3 agu1+fp5   77 z
-        vmovdqu [r10 + 768], ymm8                            ;   152.3 agu2+fp5   77 z
-        vmovdqu [r10 + 800], ymm7                            ;   153.3 agu0+fp5   77 z
-        vmovdqu [r10 + 832], ymm14                           ;   154.3 agu1+fp5   77 z
-        vmovdqu [r10 + 864], ymm13                           ;   155.3 agu2+fp5   77 z
-        vmovdqu [r10 + 896], ymm12                           ;   156.3 agu0+fp5   77 z
-        vmovdqu [r10 + 928], ymm11                           ;   157.3 agu1+fp5   77 z
-        vmovdqu ymm14, [rbp + 2560]                          ;   147.2 agu0    77 z reload
-        vmovdqu [r10 + 960], ymm14                           ;   158.3 agu2+fp5   77 z
-        vmovdqu ymm14, [rbp + 2592]                          ;   147.3 agu1    77 z reload
-        vmovdqu [r10 + 992], ymm14                           ;   159.3 agu2+fp5   77 z
-        vmovdqu ymm14, [r11]                                 ;   148.2 agu0    78 r1_next.0
-        vmovdqu ymm15, [r11 + 32]                            ;   148.3 agu1    78 r1_next.1
-        vmovdqu ymm0, [r11 + 64]                             ;   149.2 agu0    78 r1_next.2
-        vmovdqu ymm1, [r11 + 96]                             ;   149.3 agu1    78 r1_next.3
-        vmovdqu ymm2, [r11 + 128]                            ;   150.2 agu0    78 r1_next.4
-        vmovdqu ymm3, [r11 + 160]                            ;   150.3 agu1    78 r1_next.5
-        vmovdqu ymm4, [r11 + 192]                            ;   151.2 agu0    78 r1_next.6
-        vmovdqu ymm5, [r11 + 224]                            ;   151.3 agu1    78 r1_next.7
-        vmovdqu ymm6, [r11 + 256]                            ;   152.2 agu0    78 r1_next.8
-        vmovdqu ymm7, [r11 + 288]                            ;   152.3 agu1    78 r1_next.9
-        vmovdqu ymm8, [r11 + 320]                            ;   153.2 agu0    78 r1_next.10
-        vmovdqu ymm9, [r11 + 352]                            ;   153.3 agu1    78 r1_next.11
-        vmovdqu ymm10, [r11 + 384]                           ;   154.2 agu0    78 r1_next.12
-        vmovdqu ymm11, [r11 + 416]                           ;   154.3 agu1    78 r1_next.13
-        vmovdqu ymm12, [r11 + 448]                           ;   155.2 agu0    78 r1_next.14
-        vpand ymm13, ymm14, [rbp + 2336]                     ;   155.3 fp2+agu1   78 r1_next
-        vpxor ymm14, ymm14, [rbp + 2336]                     ;   156.2 fp3+agu0   78 r1_next
-        vpxor ymm13, ymm13, ymm15                            ;   156.3 fp0     78 r1_next
-        vmovdqu [rbp + 2336], ymm14                          ;   160.3 agu2+fp5   78 r1_next spill
-        vpxor ymm14, ymm15, [rbp + 2304]                     ;   156.3 fp1+agu1   78 r1_next
-        vpand ymm14, ymm14, ymm13                            ;   157.3 fp2     78 r1_next
-        vpxor ymm13, ymm13, [rbp + 2304]                     ;   157.3 fp3+agu0   78 r1_next
-        vpxor ymm15, ymm15, ymm0                             ;   156.2 fp0     78 r1_next
-        vpxor ymm15, ymm15, ymm14                            ;   158.3 fp1     78 r1_next
-        vmovdqu ymm14, [rbp + 2272]                          ;   157.3 agu1    77 z reload
-        vmovdqu [rbp + 2304], ymm13                          ;   161.3 agu2+fp5   78 r1_next spill
-        vpxor ymm13, ymm0, ymm14                             ;   164.3 fp2     78 r1_next
-        vpxor ymm0, ymm0, ymm1                               ;   156.3 fp3     78 r1_next
-        vpand ymm13, ymm13, ymm15                            ;   165.3 fp0     78 r1_next
-        vpxor ymm15, ymm15, ymm14                            ;   164.3 fp1     78 r1_next
-        vpxor ymm0, ymm0, ymm13                              ;   166.3 fp2     78 r1_next
-        vmovdqu ymm14, [rbp + 2240]                          ;   158.2 agu0    77 z reload
-        vpxor ymm13, ymm1, ymm14                             ;   165.2 fp3     78 r1_next
-        vpxor ymm1, ymm1, ymm2                               ;   157.2 fp0     78 r1_next
-        vpand ymm13, ymm13, ymm0                             ;   167.3 fp1     78 r1_next
-        vpxor ymm0, ymm0, ymm14                              ;   167.3 fp2     78 r1_next
-        vpxor ymm1, ymm1, ymm13                              ;   168.3 fp3     78 r1_next
-        vmovdqu ymm14, [rbp + 2208]                          ;   158.3 agu1    77 z reload
-        vpxor ymm13, ymm2, ymm14                             ;   165.3 fp0     78 r1_next
-        vpxor ymm2, ymm2, ymm3                               ;   158.3 fp1     78 r1_next
-        vpand ymm13, ymm13, ymm1                             ;   169.3 fp2     78 r1_next
-        vpxor ymm1, ymm1, ymm14                              ;   169.3 fp3     78 r1_next
-        vpxor ymm2, ymm2, ymm13                              ;   170.3 fp0     78 r1_next
-        vmovdqu ymm14, [rbp + 2176]                          ;   159.2 agu0    77 z reload
-        vpxor ymm13, ymm3, ymm14                             ;   166.2 fp1     78 r1_next
-        vpxor ymm3, ymm3, ymm4                               ;   159.5 fp2     78 r1_next
-        vpand ymm13, ymm13, ymm2                             ;   171.3 fp3     78 r1_next
-        vpxor ymm2, ymm2, ymm14                              ;   171.3 fp0     78 r1_next
-        vpxor ymm3, ymm3, ymm13                              ;   172.3 fp1     78 r1_next
-        vmovdqu ymm14, [rbp + 2144]                          ;   164.3 agu1    77 z reload
-        vpxor ymm13, ymm4, ymm14                             ;   171.3 fp2     78 r1_next
-        vpxor ymm4, ymm4, ymm5                               ;   164.7 fp3     78 r1_next
-        vpand ymm13, ymm13, ymm3                             ;   173.3 fp0     78 r1_next
-        vpxor ymm3, ymm3, ymm14                              ;   173.3 fp1     78 r1_next
-        vpxor ymm4, ymm4, ymm13                              ;   174.3 fp2     78 r1_next
-        vmovdqu ymm14, [rbp + 2112]                          ;   165.5 agu0    77 z reload
-        vpxor ymm13, ymm5, ymm14                             ;   172.5 fp3     78 r1_next
-        vpxor ymm5, ymm5, ymm6                               ;   166.2 fp0     78 r1_next
-        vpand ymm13, ymm13, ymm4                             ;   175.3 fp1     78 r1_next
-        vpxor ymm4, ymm4, ymm14                              ;   175.3 fp2     78 r1_next
-        vpxor ymm5, ymm5, ymm13                              ;   176.3 fp3     78 r1_next
-        vmovdqu ymm14, [rbp + 2080]                          ;   167.5 agu1    77 z reload
-        vpxor ymm13, ymm6, ymm14                             ;   174.5 fp0     78 r1_next
-        vpxor ymm6, ymm6, ymm7                               ;   168.3 fp1     78 r1_next
-        vpand ymm13, ymm13, ymm5                             ;   177.3 fp2     78 r1_next
-        vpxor ymm5, ymm5, ymm14                              ;   177.3 fp3     78 r1_next
-        vpxor ymm6, ymm6, ymm13                              ;   178.3 fp0     78 r1_next
-        vmovdqu ymm14, [rbp + 2048]                          ;   170.3 agu0    77 z reload
-        vpxor ymm13, ymm7, ymm14                             ;   177.3 fp1     78 r1_next
-        vpxor ymm7, ymm7, ymm8                               ;   171.3 fp2     78 r1_next
-        vpand ymm13, ymm13, ymm6                             ;   179.3 fp3     78 r1_next
-        vpxor ymm6, ymm6, ymm14                              ;   179.3 fp0     78 r1_next
-        vpxor ymm7, ymm7, ymm13                              ;   180.3 fp1     78 r1_next
-        vmovdqu ymm14, [rbp + 2016]                          ;   172.3 agu1    77 z reload
-        vpxor ymm13, ymm8, ymm14                             ;   179.3 fp2     78 r1_next
-        vpxor ymm8, ymm8, ymm9                               ;   172.7 fp3     78 r1_next
-        vpand ymm13, ymm13, ymm7                             ;   181.3 fp0     78 r1_next
-        vpxor ymm7, ymm7, ymm14                              ;   181.3 fp1     78 r1_next
-        vpxor ymm8, ymm8, ymm13                              ;   182.3 fp2     78 r1_next
-        vmovdqu ymm14, [rbp + 1984]                          ;   174.3 agu0    77 z reload
-        vpxor ymm13, ymm9, ymm14                             ;   181.3 fp3     78 r1_next
-        vpxor ymm9, ymm9, ymm10                              ;   174.7 fp0     78 r1_next
-        vpand ymm13, ymm13, ymm8                             ;   183.3 fp1     78 r1_next
-        vpxor ymm8, ymm8, ymm14                              ;   183.3 fp2     78 r1_next
-        vpxor ymm9, ymm9, ymm13                              ;   184.3 fp3     78 r1_next
-        vmovdqu ymm14, [rbp + 1952]                          ;   176.3 agu1    77 z reload
-        vpxor ymm13, ymm10, ymm14                            ;   183.3 fp0     78 r1_next
-        vpxor ymm10, ymm10, ymm11                            ;   177.3 fp1     78 r1_next
-        vpand ymm13, ymm13, ymm9                             ;   185.3 fp2     78 r1_next
-        vpxor ymm9, ymm9, ymm14                              ;   185.3 fp3     78 r1_next
-        vpxor ymm10, ymm10, ymm13                            ;   186.3 fp0     78 r1_next
-        vmovdqu ymm14, [rbp + 1920]                          ;   178.3 agu0    77 z reload
-        vpxor ymm13, ymm11, ymm14                            ;   185.3 fp1     78 r1_next
-        vpxor ymm11, ymm11, ymm12                            ;   179.3 fp2     78 r1_next
-        vpand ymm13, ymm13, ymm10                            ;   187.3 fp3     78 r1_next
-        vpxor ymm10, ymm10, ymm14                            ;   187.3 fp0     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   188.3 fp1     78 r1_next
-        vmovdqu ymm14, [rbp + 1344]                          ;   180.3 agu1    77 z reload
-        vpxor ymm13, ymm12, ymm14                            ;   187.3 fp2     78 r1_next
-        vpand ymm13, ymm13, ymm11                            ;   189.3 fp3     78 r1_next
-        vpxor ymm11, ymm11, ymm14                            ;   189.3 fp0     78 r1_next
-        vmovdqu ymm14, [r11 + 480]                           ;   181.7 agu0    78 r1_next.15 reload
-        vpxor ymm12, ymm12, ymm14                            ;   188.7 fp1     78 r1_next
-        vpxor ymm12, ymm12, ymm13                            ;   190.3 fp2     78 r1_next
-        vmovdqu ymm13, [rbp + 1376]                          ;   183.3 agu1    77 z reload
-        vmovdqu [rbp + 1920], ymm11                          ;   190.3 agu2+fp5   78 r1_next spill
-        vpxor ymm11, ymm14, ymm13                            ;   190.3 fp3     78 r1_next
-        vpand ymm11, ymm11, ymm12                            ;   191.3 fp0     78 r1_next
-        vpxor ymm12, ymm12, ymm13                            ;   191.3 fp1     78 r1_next
-        vmovdqu ymm13, [r11 + 512]                           ;   185.3 agu0    78 r1_next.16 reload
-        vpxor ymm14, ymm14, ymm13                            ;   192.3 fp2     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   193.3 fp3     78 r1_next
-        vmovdqu ymm11, [rbp + 1408]                          ;   185.8 agu1    77 z reload
-        vmovdqu [rbp + 1952], ymm12                          ;   192.3 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm13, ymm11                            ;   192.8 fp0     78 r1_next
-        vpand ymm12, ymm12, ymm14                            ;   194.3 fp1     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   194.3 fp2     78 r1_next
-        vmovdqu ymm11, [r11 + 544]                           ;   187.7 agu0    78 r1_next.17 reload
-        vpxor ymm13, ymm13, ymm11                            ;   194.7 fp3     78 r1_next
-        vpxor ymm13, ymm13, ymm12                            ;   195.7 fp0     78 r1_next
-        vmovdqu ymm12, [rbp + 1440]                          ;   188.7 agu1    77 z reload
-        vmovdqu [rbp + 1984], ymm14                          ;   195.3 agu2+fp5   78 r1_next spill
-        vpxor ymm14, ymm11, ymm12                            ;   195.7 fp1     78 r1_next
-        vpand ymm14, ymm14, ymm13                            ;   196.7 fp2     78 r1_next
-        vpxor ymm13, ymm13, ymm12                            ;   196.7 fp3     78 r1_next
-        vmovdqu ymm12, [r11 + 576]                           ;   190.5 agu0    78 r1_next.18 reload
-        vpxor ymm11, ymm11, ymm12                            ;   197.5 fp0     78 r1_next
-        vpxor ymm11, ymm11, ymm14                            ;   198.5 fp1     78 r1_next
-        vmovdqu ymm14, [rbp + 1472]                          ;   191.3 agu1    77 z reload
-        vmovdqu [rbp + 2016], ymm13                          ;   197.7 agu2+fp5   78 r1_next spill
-        vpxor ymm13, ymm12, ymm14                            ;   198.3 fp2     78 r1_next
-        vpand ymm13, ymm13, ymm11                            ;   199.5 fp3     78 r1_next
-        vpxor ymm11, ymm11, ymm14                            ;   199.5 fp0     78 r1_next
-        vmovdqu ymm14, [r11 + 608]                           ;   192.8 agu0    78 r1_next.19 reload
-        vpxor ymm12, ymm12, ymm14                            ;   199.8 fp1     78 r1_next
-        vpxor ymm12, ymm12, ymm13                            ;   200.8 fp2     78 r1_next
-        vmovdqu ymm13, [rbp + 1504]                          ;   194.3 agu1    77 z reload
-        vmovdqu [rbp + 2048], ymm11                          ;   200.5 agu2+fp5   78 r1_next spill
-        vpxor ymm11, ymm14, ymm13                            ;   201.3 fp3     78 r1_next
-        vpand ymm11, ymm11, ymm12                            ;   202.3 fp0     78 r1_next
-        vpxor ymm12, ymm12, ymm13                            ;   201.8 fp1     78 r1_next
-        vmovdqu ymm13, [r11 + 640]                           ;   195.7 agu0    78 r1_next.20 reload
-        vpxor ymm14, ymm14, ymm13                            ;   202.7 fp2     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   203.7 fp3     78 r1_next
-        vmovdqu ymm11, [rbp + 1536]                          ;   196.7 agu1    77 z reload
-        vmovdqu [rbp + 2080], ymm12                          ;   202.8 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm14, ymm11                            ;   204.7 fp0     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   203.7 fp1     78 r1_next
-        vpand ymm14, ymm14, ymm11                            ;   204.7 fp2     78 r1_next
-        vmovdqu ymm11, [r11 + 672]                           ;   198.3 agu0    78 r1_next.21 reload
-        vpxor ymm13, ymm13, ymm11                            ;   205.3 fp3     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   206.3 fp0     78 r1_next
-        vmovdqu ymm14, [rbp + 1568]                          ;   199.5 agu1    77 z reload
-        vmovdqu [rbp + 2112], ymm12                          ;   205.7 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm13, ymm14                            ;   207.3 fp1     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   206.5 fp2     78 r1_next
-        vpand ymm13, ymm13, ymm14                            ;   207.5 fp3     78 r1_next
-        vmovdqu ymm14, [r11 + 704]                           ;   200.8 agu0    78 r1_next.22 reload
-        vpxor ymm11, ymm11, ymm14                            ;   207.8 fp0     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   208.8 fp1     78 r1_next
-        vmovdqu ymm13, [rbp + 1600]                          ;   201.8 agu1    77 z reload
-        vmovdqu [rbp + 2144], ymm12                          ;   208.3 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm11, ymm13                            ;   209.8 fp2     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   208.8 fp3     78 r1_next
-        vpand ymm11, ymm11, ymm13                            ;   209.8 fp0     78 r1_next
-        vmovdqu ymm13, [r11 + 736]                           ;   203.7 agu0    78 r1_next.23 reload
-        vpxor ymm14, ymm14, ymm13                            ;   210.7 fp1     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   211.7 fp2     78 r1_next
-        vmovdqu ymm11, [rbp + 1632]                          ;   204.7 agu1    77 z reload
-        vmovdqu [rbp + 2176], ymm12                          ;   210.8 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm14, ymm11                            ;   212.7 fp3     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   211.7 fp0     78 r1_next
-        vpand ymm14, ymm14, ymm11                            ;   212.7 fp1     78 r1_next
-        vmovdqu ymm11, [r11 + 768]                           ;   206.3 agu0    78 r1_next.24 reload
-        vpxor ymm13, ymm13, ymm11                            ;   213.3 fp2     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   214.3 fp3     78 r1_next
-        vmovdqu ymm14, [rbp + 1664]                          ;   207.3 agu1    77 z reload
-        vmovdqu [rbp + 2208], ymm12                          ;   213.7 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm13, ymm14                            ;   215.3 fp0     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   214.3 fp1     78 r1_next
-        vpand ymm13, ymm13, ymm14                            ;   215.3 fp2     78 r1_next
-        vmovdqu ymm14, [r11 + 800]                           ;   208.8 agu0    78 r1_next.25 reload
-        vpxor ymm11, ymm11, ymm14                            ;   215.8 fp3     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   216.8 fp0     78 r1_next
-        vmovdqu ymm13, [rbp + 1696]                          ;   209.8 agu1    77 z reload
-        vmovdqu [rbp + 2240], ymm12                          ;   216.3 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm11, ymm13                            ;   217.8 fp1     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   216.8 fp2     78 r1_next
-        vpand ymm11, ymm11, ymm13                            ;   217.8 fp3     78 r1_next
-        vmovdqu ymm13, [r11 + 832]                           ;   211.7 agu0    78 r1_next.26 reload
-        vpxor ymm14, ymm14, ymm13                            ;   218.7 fp0     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   219.7 fp1     78 r1_next
-        vmovdqu ymm11, [rbp + 1728]                          ;   212.7 agu1    77 z reload
-        vmovdqu [rbp + 2272], ymm12                          ;   218.8 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm14, ymm11                            ;   220.7 fp2     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   219.7 fp3     78 r1_next
-        vpand ymm14, ymm14, ymm11                            ;   220.7 fp0     78 r1_next
-        vmovdqu ymm11, [r11 + 864]                           ;   214.3 agu0    78 r1_next.27 reload
-        vpxor ymm13, ymm13, ymm11                            ;   221.3 fp1     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   222.3 fp2     78 r1_next
-        vmovdqu ymm14, [rbp + 1760]                          ;   215.3 agu1    77 z reload
-        vmovdqu [rbp + 2592], ymm12                          ;   221.7 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm13, ymm14                            ;   223.3 fp3     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   222.3 fp0     78 r1_next
-        vpand ymm13, ymm13, ymm14                            ;   223.3 fp1     78 r1_next
-        vmovdqu ymm14, [r11 + 896]                           ;   216.8 agu0    78 r1_next.28 reload
-        vpxor ymm11, ymm11, ymm14                            ;   223.8 fp2     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   224.8 fp3     78 r1_next
-        vmovdqu ymm13, [rbp + 1792]                          ;   217.8 agu1    77 z reload
-        vmovdqu [rbp + 2560], ymm12                          ;   224.3 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm11, ymm13                            ;   225.8 fp0     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   224.8 fp1     78 r1_next
-        vpand ymm11, ymm11, ymm13                            ;   225.8 fp2     78 r1_next
-        vmovdqu ymm13, [r11 + 928]                           ;   219.7 agu0    78 r1_next.29 reload
-        vpxor ymm14, ymm14, ymm13                            ;   226.7 fp3     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   227.7 fp0     78 r1_next
-        vmovdqu ymm11, [rbp + 1824]                          ;   220.7 agu1    77 z reload
-        vmovdqu [rbp + 2528], ymm12                          ;   226.8 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm14, ymm11                            ;   228.7 fp1     78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   227.7 fp2     78 r1_next
-        vpand ymm14, ymm14, ymm11                            ;   228.7 fp3     78 r1_next
-        vmovdqu ymm11, [r11 + 960]                           ;   222.3 agu0    78 r1_next.30 reload
-        vpxor ymm13, ymm13, ymm11                            ;   229.3 fp0     78 r1_next
-        vpxor ymm13, ymm13, ymm14                            ;   230.3 fp1     78 r1_next
-        vmovdqu ymm14, [rbp + 1856]                          ;   223.3 agu1    77 z reload
-        vmovdqu [rbp + 2496], ymm12                          ;   229.7 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm13, ymm14                            ;   231.3 fp2     78 r1_next
-        vpxor ymm14, ymm14, ymm11                            ;   230.3 fp3     78 r1_next
-        vpand ymm13, ymm13, ymm14                            ;   231.3 fp0     78 r1_next
-        vpxor ymm11, ymm11, [r11 + 992]                      ;   229.3 fp1+agu0   78 r1_next
-        vpxor ymm11, ymm11, [rbp + 1888]                     ;   230.3 fp2+agu1   78 r1_next
-        vpxor ymm11, ymm11, ymm13                            ;   232.3 fp3     78 r1_next
-        vmovdqu ymm14, [rbp - 96]                            ;   226.0 agu0    66 r2
-        vmovdqu ymm13, [rbp - 32]                            ;   226.2 agu1    66 r2
-        vpxor ymm13, ymm13, [rbp + 0]                        ;   233.2 fp0+agu0   66 r2
-        vpxor ymm14, ymm14, ymm13                            ;   234.2 fp1     66 r2
-        vmovdqu [rbp + 2464], ymm11                          ;   233.3 agu2+fp5   78 r1_next spill
-        vpxor ymm11, ymm14, [rbp + 96]                       ;   235.2 fp2+agu1   66 r2
-        vmovdqu [rbp + 2432], ymm12                          ;   232.3 agu2+fp5   78 r1_next spill
-        vpxor ymm12, ymm11, [rbp + 64]                       ;   236.2 fp3+agu0   66 r2
-        vmovdqu [rbp + 2400], ymm10                          ;   228.8 agu1+fp5   78 r1_next spill
-        vpxor ymm10, ymm11, [rbp - 128]                      ;   236.2 fp0+agu0   66 r2
-        vmovdqu [rbp + 2368], ymm9                           ;   229.8 agu2+fp5   78 r1_next spill
-        vpxor ymm9, ymm10, [rbp - 64]                        ;   237.2 fp1+agu1   66 r2
-        vmovdqu [rbp + 2880], ymm8                           ;   230.8 agu2+fp5   78 r1_next spill
-        vpxor ymm8, ymm9, [rbp - 32]                         ;   238.2 fp2+agu0   66 r2
-        vmovdqu [rbp + 2848], ymm7                           ;   231.8 agu1+fp5   78 r1_next spill
-        vpxor ymm7, ymm12, [rbp + 32]                        ;   237.2 fp3+agu0   66 r2
-        vmovdqu [rbp + 2816], ymm6                           ;   232.8 agu2+fp5   78 r1_next spill
-        vpxor ymm6, ymm7, [rbp - 128]                        ;   238.2 fp0+agu1   66 r2
-        vmovdqu [rbp + 2784], ymm5                           ;   233.8 agu2+fp5   78 r1_next spill
-        vpxor ymm5, ymm7, [rbp + 0]                          ;   238.2 fp1+agu0   66 r2
-        vmovdqu [rbp + 2752], ymm4                           ;   234.8 agu1+fp5   78 r1_next spill
-        vpxor ymm4, ymm12, ymm8                              ;   239.2 fp2     66 r2
-        vmovdqu [rbp + 2720], ymm3                           ;   235.8 agu2+fp5   78 r1_next spill
-        vpxor ymm3, ymm4, [rbp + 96]                         ;   240.2 fp3+agu0   66 r2
-        vmovdqu [rbp + 2688], ymm2                           ;   236.8 agu1+fp5   78 r1_next spill
-        vpxor ymm2, ymm5, ymm3                               ;   241.2 fp0     66 r2
-        vmovdqu [rbp + 2656], ymm1                           ;   237.8 agu2+fp5   78 r1_next spill
-        vpxor ymm1, ymm2, [rbp - 32]                         ;   242.2 fp1+agu0   66 r2
-        vmovdqu [rbp + 2624], ymm0                           ;   238.8 agu1+fp5   78 r1_next spill
-        vpxor ymm0, ymm3, [rbp - 128]                        ;   241.2 fp2+agu0   66 r2
-        vpxor ymm13, ymm13, ymm0                             ;   242.2 fp3     66 r2
-        vpand ymm0, ymm0, ymm3                               ;   242.2 fp0     66 r2
-        vpxor ymm14, ymm14, ymm0                             ;   243.2 fp1     66 r2
-        vmovdqu [rbp + 2912], ymm15                          ;   239.8 agu2+fp5   78 r1_next spill
-        vpand ymm15, ymm7, ymm2                              ;   242.2 fp2     66 r2
-        vpxor ymm14, ymm14, ymm15                            ;   244.2 fp3     66 r2
-        vpand ymm15, ymm8, ymm13                             ;   243.2 fp0     66 r2
-        vpxor ymm0, ymm0, ymm15                              ;   244.2 fp1     66 r2
-        vpxor ymm15, ymm8, ymm5                              ;   239.2 fp2     66 r2
-        vmovdqu [rbp + 2944], ymm7                           ;   240.8 agu1+fp5   66 r2 spill
-        vpand ymm7, ymm15, ymm1                              ;   243.2 fp3     66 r2
-        vpxor ymm7, ymm7, [rbp + 0]                          ;   244.2 fp0+agu0   66 r2
-        vpxor ymm7, ymm7, ymm0                               ;   245.2 fp1     66 r2
-        vmovdqu [rbp + 2976], ymm2                           ;   242.2 agu2+fp5   66 r2 spill
-        vpxor ymm2, ymm15, [rbp + 96]                        ;   240.2 fp2+agu1   66 r2
-        vmovdqu [rbp + 3008], ymm15                          ;   242.8 agu0+fp5   66 r2 spill
-        vpor ymm15, ymm10, [rbp + 96]                        ;   241.2 fp3+agu1   66 r2
-        vmovdqu [rbp + 3040], ymm3                           ;   243.8 agu2+fp5   66 r2 spill
-        vpand ymm3, ymm4, ymm11                              ;   241.3 fp0     66 r2
-        vpxor ymm7, ymm7, ymm3                               ;   246.2 fp1     66 r2
-        vpxor ymm3, ymm3, ymm14                              ;   245.2 fp2     66 r2
-        vpxor ymm14, ymm14, ymm15                            ;   245.2 fp3     66 r2
-        vmovdqu [rbp + 3072], ymm4                           ;   244.8 agu0+fp5   66 r2 spill
-        vpxor ymm4, ymm11, ymm13                             ;   243.2 fp0     66 r2
-        vpxor ymm15, ymm15, ymm9                             ;   242.7 fp1     66 r2
-        vpand ymm9, ymm12, ymm4                              ;   244.2 fp2     66 r2
-        vpxor ymm3, ymm3, ymm9                               ;   246.2 fp3     66 r2
-        vpxor ymm9, ymm10, ymm1                              ;   243.5 fp0     66 r2
-        vpxor ymm15, ymm15, ymm0                             ;   245.2 fp1     66 r2
-        vpand ymm0, ymm2, ymm9                               ;   244.5 fp2     66 r2
-        vpxor ymm14, ymm14, ymm0                             ;   246.2 fp3     66 r2
-        vpand ymm0, ymm3, ymm7                               ;   247.2 fp0     66 r2
-        vpxor ymm14, ymm14, ymm0                             ;   248.2 fp1     66 r2
-        vmovdqu [rbp + 3104], ymm4                           ;   245.8 agu1+fp5   66 r2 spill
-        vpand ymm4, ymm6, ymm5                               ;   244.8 fp2     66 r2
-        vpxor ymm15, ymm15, ymm4                             ;   246.2 fp3     66 r2
-        vpand ymm4, ymm15, ymm14                             ;   249.2 fp0     66 r2
-        vpxor ymm3, ymm3, ymm4                               ;   250.2 fp1     66 r2
-        vpand ymm4, ymm15, ymm3                              ;   251.2 fp2     66 r2
-        vpxor ymm4, ymm4, ymm7                               ;   252.2 fp3     66 r2
-        vpxor ymm7, ymm7, ymm14                              ;   249.2 fp0     66 r2
-        vpor ymm0, ymm0, ymm7                                ;   250.2 fp1     66 r2
-        vpxor ymm0, ymm0, ymm3                               ;   251.2 fp2     66 r2
-        vpor ymm14, ymm0, ymm4                               ;   253.2 fp3     66 r2
-        vpand ymm3, ymm3, ymm4                               ;   253.2 fp0     66 r2
-        vpand ymm9, ymm9, ymm4                               ;   253.2 fp1     66 r2
-        vpxor ymm15, ymm15, ymm3                             ;   254.2 fp2     66 r2
-        vpxor ymm7, ymm7, ymm14                              ;   254.2 fp3     66 r2
-        vpxor ymm14, ymm0, ymm4                              ;   253.2 fp0     66 r2
-        vpand ymm8, ymm8, ymm7                               ;   255.2 fp1     66 r2
-        vpxor ymm3, ymm14, ymm7                              ;   255.2 fp2     66 r2
-        vpand ymm10, ymm10, ymm0                             ;   252.2 fp3     66 r2
-        vpand ymm13, ymm13, ymm7                             ;   255.2 fp0     66 r2
-        vpxor ymm7, ymm7, ymm15                              ;   255.2 fp1     66 r2
-        vpand ymm1, ymm1, ymm14                              ;   254.2 fp2     66 r2
-        vpxor ymm13, ymm13, ymm1                             ;   256.2 fp3     66 r2
-        vpand ymm5, ymm5, ymm3                               ;   256.2 fp0     66 r2
-        vpand ymm6, ymm6, ymm3                               ;   256.2 fp1     66 r2
-        vpand ymm3, ymm0, [rbp + 96]                         ;   252.2 fp2+agu0   66 r2
-        vpxor ymm0, ymm0, ymm7                               ;   256.2 fp3     66 r2
-        vpand ymm11, ymm11, ymm7                             ;   256.2 fp0     66 r2
-        vpand ymm7, ymm7, [rbp + 3072]                       ;   256.2 fp1+agu1   66 r2
-        vpand ymm2, ymm2, ymm4                               ;   253.3 fp2     66 r2
-        vpand ymm14, ymm14, [rbp + 3008]                     ;   254.2 fp3+agu0   66 r2
-        vpxor ymm4, ymm4, ymm15                              ;   255.2 fp0     66 r2
-        vmovdqu [rbp + 3008], ymm10                          ;   253.8 agu2+fp5   66 r2 spill
-        vpand ymm10, ymm0, [rbp + 3040]                      ;   257.2 fp1+agu1   66 r2
-        vpand ymm0, ymm0, [rbp - 128]                        ;   257.2 fp2+agu0   66 r2
-        vpxor ymm11, ymm11, ymm0                             ;   258.2 fp3     66 r2
-        vpxor ymm10, ymm10, ymm3                             ;   258.2 fp0     66 r2
-        vpxor ymm10, ymm10, ymm2                             ;   259.2 fp1     66 r2
-        vpxor ymm2, ymm2, ymm5                               ;   257.2 fp2     66 r2
-        vpand ymm12, ymm12, ymm15                            ;   255.5 fp3     66 r2
-        vpand ymm15, ymm15, [rbp + 3104]                     ;   255.7 fp0+agu1   66 r2
-        vmovdqu [rbp + 3104], ymm0                           ;   258.2 agu2+fp5   66 r2 spill
-        vpand ymm0, ymm4, [rbp + 2976]                       ;   256.2 fp1+agu0   66 r2
-        vpxor ymm10, ymm10, ymm0                             ;   260.2 fp2     66 r2
-        vpxor ymm8, ymm8, ymm0                               ;   257.2 fp3     66 r2
-        vpand ymm4, ymm4, [rbp + 2944]                       ;   256.7 fp0+agu1   66 r2
-        vpxor ymm2, ymm2, ymm8                               ;   258.2 fp1     66 r2
-        vpxor ymm0, ymm13, ymm11                             ;   259.2 fp2     66 r2
-        vpxor ymm0, ymm0, ymm2                               ;   260.2 fp3     66 r2
-        vpxor ymm14, ymm14, ymm0                             ;   261.2 fp0     66 r2
-        vpxor ymm3, ymm3, ymm7                               ;   258.2 fp1     66 r2
-        vpxor ymm3, ymm3, ymm5                               ;   259.2 fp2     66 r2
-        vpxor ymm3, ymm3, ymm14                              ;   262.2 fp3     66 r2
-        vpxor ymm15, ymm15, ymm3                             ;   263.2 fp0     66 r2
-        vpxor ymm9, ymm9, ymm15                              ;   264.2 fp1     66 r2
-        vpxor ymm1, ymm1, ymm6                               ;   259.3 fp2     66 r2
-        vpxor ymm1, ymm1, ymm9                               ;   265.2 fp3     66 r2
-        vpxor ymm12, ymm12, ymm8                             ;   259.7 fp0     66 r2
-        vpxor ymm12, ymm12, ymm14                            ;   262.2 fp1     66 r2
-        vmovdqu ymm14, [rel snow2_keystream.T0_constants256] ;   258.7 agu0    66 r2 reload
-        vpxor ymm0, ymm0, ymm14                              ;   265.7 fp2     66 r2
-        vpxor ymm4, ymm4, ymm11                              ;   260.5 fp3     66 r2
-        vpxor ymm4, ymm4, ymm15                              ;   264.2 fp0     66 r2
-        vpxor ymm2, ymm2, ymm14                              ;   265.7 fp1     66 r2
-        vpxor ymm12, ymm12, ymm14                            ;   265.7 fp2     66 r2
-        vpxor ymm4, ymm4, ymm14                              ;   265.7 fp3     66 r2
-        vmovdqu ymm15, [rbp + 160]                           ;   259.8 agu1    66 r2
-        vmovdqu ymm5, [rbp + 224]                            ;   260.0 agu0    66 r2
-        vmovdqu ymm6, [rbp + 256]                            ;   260.8 agu1    77 z reload
-        vpxor ymm5, ymm5, ymm6                               ;   267.8 fp0     66 r2
-        vpxor ymm15, ymm15, ymm5                             ;   268.8 fp1     66 r2
-        vmovdqu ymm7, [rbp + 352]                            ;   261.0 agu0    77 z reload
-        vpxor ymm8, ymm15, ymm7                              ;   269.8 fp2     66 r2
-        vpxor ymm11, ymm8, [rbp + 320]                       ;   270.8 fp3+agu1   66 r2
-        vmovdqu [rbp + 2944], ymm0                           ;   266.7 agu2+fp5   66 r2 spill
-        vpxor ymm0, ymm8, [rbp + 128]                        ;   270.8 fp0+agu0   66 r2
-        vmovdqu [rbp + 2976], ymm10                          ;   262.2 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm0, [rbp + 192]                       ;   271.8 fp1+agu1   66 r2
-        vmovdqu [rbp + 3040], ymm2                           ;   266.7 agu0+fp5   66 r2 spill
-        vpxor ymm2, ymm10, [rbp + 224]                       ;   272.8 fp2+agu1   66 r2
-        vmovdqu [rbp + 3072], ymm3                           ;   264.2 agu2+fp5   66 r2 spill
-        vpxor ymm3, ymm11, [rbp + 288]                       ;   271.8 fp3+agu0   66 r2
-        vmovdqu [rbp + 3136], ymm4                           ;   266.7 agu1+fp5   66 r2 spill
-        vpxor ymm4, ymm3, [rbp + 128]                        ;   272.8 fp0+agu0   66 r2
-        vmovdqu [rbp + 3168], ymm12                          ;   266.7 agu2+fp5   66 r2 spill
-        vpxor ymm12, ymm3, ymm6                              ;   272.8 fp1     66 r2
-        vmovdqu [rbp + 3200], ymm13                          ;   267.2 agu1+fp5   66 r2 spill
-        vpxor ymm13, ymm11, ymm2                             ;   273.8 fp2     66 r2
-        vmovdqu [rbp + 3232], ymm9                           ;   268.2 agu0+fp5   66 r2 spill
-        vpxor ymm9, ymm13, ymm7                              ;   274.8 fp3     66 r2
-        vmovdqu [rbp + 3264], ymm1                           ;   269.2 agu2+fp5   66 r2 spill
-        vpxor ymm1, ymm12, ymm9                              ;   275.8 fp0     66 r2
-        vpxor ymm14, ymm1, [rbp + 224]                       ;   276.8 fp1+agu1   66 r2
-        vpxor ymm6, ymm9, [rbp + 128]                        ;   275.8 fp2+agu0   66 r2
-        vpxor ymm5, ymm5, ymm6                               ;   276.8 fp3     66 r2
-        vpand ymm6, ymm6, ymm9                               ;   276.8 fp0     66 r2
-        vpxor ymm15, ymm15, ymm6                             ;   277.8 fp1     66 r2
-        vmovdqu [rbp + 3296], ymm9                           ;   275.8 agu2+fp5   66 r2 spill
-        vpand ymm9, ymm3, ymm1                               ;   276.8 fp2     66 r2
-        vpxor ymm15, ymm15, ymm9                             ;   278.8 fp3     66 r2
-        vpand ymm9, ymm2, ymm5                               ;   277.8 fp0     66 r2
-        vpxor ymm6, ymm6, ymm9                               ;   278.8 fp1     66 r2
-        vpxor ymm9, ymm2, ymm12                              ;   273.8 fp2     66 r2
-        vmovdqu [rbp + 3328], ymm3                           ;   273.0 agu1+fp5   66 r2 spill
-        vpand ymm3, ymm9, ymm14                              ;   277.8 fp3     66 r2
-        vpxor ymm3, ymm3, [rbp + 256]                        ;   278.8 fp0+agu0   66 r2
-        vpxor ymm3, ymm3, ymm6                               ;   279.8 fp1     66 r2
-        vmovdqu [rbp + 3360], ymm1                           ;   276.8 agu2+fp5   66 r2 spill
-        vpxor ymm1, ymm9, ymm7                               ;   274.8 fp2     66 r2
-        vmovdqu [rbp + 3392], ymm9                           ;   275.0 agu1+fp5   66 r2 spill
-        vpor ymm9, ymm0, ymm7                                ;   275.2 fp3     66 r2
-        vpand ymm7, ymm13, ymm8                              ;   275.3 fp0     66 r2
-        vpxor ymm3, ymm3, ymm7                               ;   280.8 fp1     66 r2
-        vpxor ymm7, ymm7, ymm15                              ;   279.8 fp2     66 r2
-        vpxor ymm15, ymm15, ymm9                             ;   279.8 fp3     66 r2
-        vmovdqu [rbp + 3424], ymm13                          ;   276.2 agu0+fp5   66 r2 spill
-        vpxor ymm13, ymm8, ymm5                              ;   277.8 fp0     66 r2
-        vpxor ymm9, ymm9, ymm10                              ;   276.8 fp1     66 r2
-        vpand ymm10, ymm11, ymm13                            ;   278.8 fp2     66 r2
-        vpxor ymm7, ymm7, ymm10                              ;   280.8 fp3     66 r2
-        vpxor ymm10, ymm0, ymm14                             ;   277.8 fp0     66 r2
-        vpxor ymm9, ymm9, ymm6                               ;   279.8 fp1     66 r2
-        vpand ymm6, ymm1, ymm10                              ;   278.8 fp2     66 r2
-        vpxor ymm15, ymm15, ymm6                             ;   280.8 fp3     66 r2
-        vpand ymm6, ymm7, ymm3                               ;   281.8 fp0     66 r2
-        vpxor ymm15, ymm15, ymm6                             ;   282.8 fp1     66 r2
-        vmovdqu [rbp + 3456], ymm13                          ;   278.8 agu2+fp5   66 r2 spill
-        vpand ymm13, ymm4, ymm12                             ;   279.0 fp2     66 r2
-        vpxor ymm9, ymm9, ymm13                              ;   280.8 fp3     66 r2
-        vpand ymm13, ymm9, ymm15                             ;   283.8 fp0     66 r2
-        vpxor ymm7, ymm7, ymm13                              ;   284.8 fp1     66 r2
-        vpand ymm13, ymm9, ymm7                              ;   285.8 fp2     66 r2
-        vpxor ymm13, ymm13, ymm3                             ;   286.8 fp3     66 r2
-        vpxor ymm3, ymm3, ymm15                              ;   283.8 fp0     66 r2
-        vpor ymm6, ymm6, ymm3                                ;   284.8 fp1     66 r2
-        vpxor ymm6, ymm6, ymm7                               ;   285.8 fp2     66 r2
-        vpor ymm15, ymm6, ymm13                              ;   287.8 fp3     66 r2
-        vpand ymm7, ymm7, ymm13                              ;   287.8 fp0     66 r2
-        vpand ymm10, ymm10, ymm13                            ;   287.8 fp1     66 r2
-        vpxor ymm9, ymm9, ymm7                               ;   288.8 fp2     66 r2
-        vpxor ymm3, ymm3, ymm15                              ;   288.8 fp3     66 r2
-        vpxor ymm15, ymm6, ymm13                             ;   287.8 fp0     66 r2
-        vpand ymm2, ymm2, ymm3                               ;   289.8 fp1     66 r2
-        vpxor ymm7, ymm15, ymm3                              ;   289.8 fp2     66 r2
-        vpand ymm0, ymm0, ymm6                               ;   286.8 fp3     66 r2
-        vpand ymm5, ymm5, ymm3                               ;   289.8 fp0     66 r2
-        vpxor ymm3, ymm3, ymm9                               ;   289.8 fp1     66 r2
-        vpand ymm14, ymm14, ymm15                            ;   288.8 fp2     66 r2
-        vpxor ymm5, ymm5, ymm14                              ;   290.8 fp3     66 r2
-        vpand ymm12, ymm12, ymm7                             ;   290.8 fp0     66 r2
-        vpand ymm4, ymm4, ymm7                               ;   290.8 fp1     66 r2
-        vpand ymm7, ymm6, [rbp + 352]                        ;   286.8 fp2+agu1   66 r2
-        vpxor ymm6, ymm6, ymm3                               ;   290.8 fp3     66 r2
-        vpand ymm8, ymm8, ymm3                               ;   290.8 fp0     66 r2
-        vpand ymm3, ymm3, [rbp + 3424]                       ;   290.8 fp1+agu0   66 r2
-        vpand ymm1, ymm1, ymm13                              ;   288.0 fp2     66 r2
-        vpand ymm15, ymm15, [rbp + 3392]                     ;   288.8 fp3+agu1   66 r2
-        vpxor ymm13, ymm13, ymm9                             ;   289.8 fp0     66 r2
-        vmovdqu [rbp + 3392], ymm0                           ;   288.5 agu2+fp5   66 r2 spill
-        vpand ymm0, ymm6, [rbp + 3296]                       ;   291.8 fp1+agu0   66 r2
-        vpand ymm6, ymm6, [rbp + 128]                        ;   291.8 fp2+agu1   66 r2
-        vpxor ymm8, ymm8, ymm6                               ;   292.8 fp3     66 r2
-        vpxor ymm0, ymm0, ymm7                               ;   292.8 fp0     66 r2
-        vpxor ymm0, ymm0, ymm1                               ;   293.8 fp1     66 r2
-        vpxor ymm1, ymm1, ymm12                              ;   291.8 fp2     66 r2
-        vpand ymm11, ymm11, ymm9                             ;   290.2 fp3     66 r2
-        vpand ymm9, ymm9, [rbp + 3456]                       ;   290.3 fp0+agu0   66 r2
-        vmovdqu [rbp + 3456], ymm11                          ;   291.2 agu2+fp5   66 r2 spill
-        vpand ymm11, ymm13, [rbp + 3360]                     ;   290.8 fp1+agu1   66 r2
-        vpxor ymm0, ymm0, ymm11                              ;   294.8 fp2     66 r2
-        vpxor ymm2, ymm2, ymm11                              ;   291.8 fp3     66 r2
-        vpand ymm13, ymm13, [rbp + 3328]                     ;   291.3 fp0+agu0   66 r2
-        vpxor ymm1, ymm1, ymm2                               ;   292.8 fp1     66 r2
-        vpxor ymm11, ymm5, ymm8                              ;   293.8 fp2     66 r2
-        vpxor ymm11, ymm11, ymm1                             ;   294.8 fp3     66 r2
-        vpxor ymm15, ymm15, ymm11                            ;   295.8 fp0     66 r2
-        vpxor ymm7, ymm7, ymm3                               ;   292.8 fp1     66 r2
-        vpxor ymm7, ymm7, ymm12                              ;   293.8 fp2     66 r2
-        vpxor ymm7, ymm7, ymm15                              ;   296.8 fp3     66 r2
-        vpxor ymm9, ymm9, ymm7                               ;   297.8 fp0     66 r2
-        vpxor ymm10, ymm10, ymm9                             ;   298.8 fp1     66 r2
-        vpxor ymm14, ymm14, ymm4                             ;   294.0 fp2     66 r2
-        vpxor ymm5, ymm5, ymm6                               ;   294.2 fp3     66 r2
-        vpxor ymm14, ymm14, ymm10                            ;   299.8 fp0     66 r2
-        vpxor ymm5, ymm5, ymm10                              ;   299.8 fp1     66 r2
-        vpxor ymm2, ymm2, ymm15                              ;   296.8 fp2     66 r2
-        vpxor ymm5, ymm5, [rbp + 3392]                       ;   300.8 fp3+agu1   66 r2
-        vpxor ymm13, ymm13, ymm8                             ;   295.3 fp0     66 r2
-        vmovdqu ymm15, [rel snow2_keystream.T0_constants256] ;   293.8 agu0    66 r2 reload
-        vpxor ymm1, ymm1, ymm15                              ;   300.8 fp1     66 r2
-        vpxor ymm13, ymm13, ymm9                             ;   298.8 fp2     66 r2
-        vpxor ymm2, ymm2, [rbp + 3456]                       ;   298.2 fp3+agu1   66 r2
-        vpxor ymm2, ymm2, ymm15                              ;   300.8 fp0     66 r2
-        vpxor ymm13, ymm13, ymm15                            ;   300.8 fp1     66 r2
-        vmovdqu ymm3, [rbp + 416]                            ;   294.8 agu0    66 r2
-        vmovdqu ymm4, [rbp + 480]                            ;   295.5 agu1    66 r2
-        vmovdqu ymm6, [rbp + 512]                            ;   295.8 agu0    77 z reload
-        vpxor ymm4, ymm4, ymm6                               ;   302.8 fp2     66 r2
-        vpxor ymm3, ymm3, ymm4                               ;   303.8 fp3     66 r2
-        vmovdqu ymm8, [rbp + 608]                            ;   296.5 agu1    77 z reload
-        vpxor ymm9, ymm3, ymm8                               ;   304.8 fp0     66 r2
-        vpxor ymm10, ymm9, [rbp + 576]                       ;   305.8 fp1+agu0   66 r2
-        vmovdqu ymm12, [rbp + 384]                           ;   297.5 agu1    77 z reload
-        vmovdqu [rbp + 3456], ymm7                           ;   297.8 agu2+fp5   66 r2 spill
-        vpxor ymm7, ymm9, ymm12                              ;   305.8 fp2     66 r2
-        vmovdqu [rbp + 3392], ymm0                           ;   298.0 agu0+fp5   66 r2 spill
-        vpxor ymm0, ymm7, [rbp + 448]                        ;   306.8 fp3+agu1   66 r2
-        vmovdqu [rbp + 3328], ymm1                           ;   301.8 agu2+fp5   66 r2 spill
-        vpxor ymm1, ymm0, [rbp + 480]                        ;   307.8 fp0+agu0   66 r2
-        vmovdqu [rbp + 3360], ymm11                          ;   300.0 agu2+fp5   66 r2 spill
-        vpxor ymm11, ymm10, [rbp + 544]                      ;   306.8 fp1+agu1   66 r2
-        vmovdqu [rbp + 3296], ymm13                          ;   301.8 agu0+fp5   66 r2 spill
-        vpxor ymm13, ymm11, ymm12                            ;   307.8 fp2     66 r2
-        vmovdqu [rbp + 3424], ymm2                           ;   302.0 agu2+fp5   66 r2 spill
-        vpxor ymm2, ymm11, ymm6                              ;   307.8 fp3     66 r2
-        vmovdqu [rbp + 3488], ymm5                           ;   303.0 agu1+fp5   66 r2 spill
-        vpxor ymm5, ymm10, ymm1                              ;   308.8 fp0     66 r2
-        vmovdqu [rbp + 3520], ymm14                          ;   304.0 agu0+fp5   66 r2 spill
-        vpxor ymm14, ymm5, ymm8                              ;   309.8 fp1     66 r2
-        vpxor ymm15, ymm2, ymm14                             ;   310.8 fp2     66 r2
-        vpxor ymm6, ymm15, [rbp + 480]                       ;   311.8 fp3+agu1   66 r2
-        vmovdqu [rbp + 3552], ymm0                           ;   307.8 agu2+fp5   66 r2 spill
-        vpxor ymm0, ymm14, ymm12                             ;   310.8 fp0     66 r2
-        vpxor ymm4, ymm4, ymm0                               ;   311.8 fp1     66 r2
-        vpand ymm0, ymm0, ymm14                              ;   311.8 fp2     66 r2
-        vpxor ymm3, ymm3, ymm0                               ;   312.8 fp3     66 r2
-        vpand ymm12, ymm11, ymm15                            ;   311.8 fp0     66 r2
-        vpxor ymm3, ymm3, ymm12                              ;   313.8 fp1     66 r2
-        vpand ymm12, ymm1, ymm4                              ;   312.8 fp2     66 r2
-        vpxor ymm0, ymm0, ymm12                              ;   313.8 fp3     66 r2
-        vpxor ymm12, ymm1, ymm2                              ;   308.8 fp0     66 r2
-        vmovdqu [rbp + 3584], ymm11                          ;   308.0 agu0+fp5   66 r2 spill
-        vpand ymm11, ymm12, ymm6                             ;   312.8 fp1     66 r2
-        vpxor ymm11, ymm11, [rbp + 512]                      ;   313.8 fp2+agu1   66 r2
-        vpxor ymm11, ymm11, ymm0                             ;   314.8 fp3     66 r2
-        vmovdqu [rbp + 3616], ymm15                          ;   311.8 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm12, ymm8                             ;   309.8 fp0     66 r2
-        vmovdqu [rbp + 3648], ymm12                          ;   310.0 agu0+fp5   66 r2 spill
-        vpor ymm12, ymm7, ymm8                               ;   310.0 fp1     66 r2
-        vpand ymm8, ymm5, ymm9                               ;   310.2 fp2     66 r2
-        vpxor ymm11, ymm11, ymm8                             ;   315.8 fp3     66 r2
-        vpxor ymm8, ymm8, ymm3                               ;   314.8 fp0     66 r2
-        vpxor ymm3, ymm3, ymm12                              ;   314.8 fp1     66 r2
-        vmovdqu [rbp + 3680], ymm5                           ;   311.0 agu1+fp5   66 r2 spill
-        vpxor ymm5, ymm9, ymm4                               ;   312.8 fp2     66 r2
-        vmovdqu [rbp + 3712], ymm9                           ;   312.0 agu2+fp5   66 r2 spill
-        vpand ymm9, ymm10, ymm5                              ;   313.8 fp3     66 r2
-        vpxor ymm8, ymm8, ymm9                               ;   315.8 fp0     66 r2
-        vpxor ymm9, ymm7, ymm6                               ;   312.8 fp1     66 r2
-        vpxor ymm12, ymm12, ymm0                             ;   314.8 fp2     66 r2
-        vpand ymm0, ymm15, ymm9                              ;   313.8 fp3     66 r2
-        vpxor ymm3, ymm3, ymm0                               ;   315.8 fp0     66 r2
-        vpand ymm0, ymm8, ymm11                              ;   316.8 fp1     66 r2
-        vpxor ymm3, ymm3, ymm0                               ;   317.8 fp2     66 r2
-        vpxor ymm12, ymm12, [rbp + 3552]                     ;   315.8 fp3+agu0   66 r2
-        vmovdqu [rbp + 3552], ymm5                           ;   313.8 agu1+fp5   66 r2 spill
-        vpand ymm5, ymm13, ymm2                              ;   314.2 fp0     66 r2
-        vpxor ymm12, ymm12, ymm5                             ;   316.8 fp1     66 r2
-        vpand ymm5, ymm12, ymm3                              ;   318.8 fp2     66 r2
-        vpxor ymm8, ymm8, ymm5                               ;   319.8 fp3     66 r2
-        vpand ymm5, ymm12, ymm8                              ;   320.8 fp0     66 r2
-        vpxor ymm5, ymm5, ymm11                              ;   321.8 fp1     66 r2
-        vpxor ymm11, ymm11, ymm3                             ;   318.8 fp2     66 r2
-        vpor ymm0, ymm0, ymm11                               ;   319.8 fp3     66 r2
-        vpxor ymm0, ymm0, ymm8                               ;   320.8 fp0     66 r2
-        vpor ymm3, ymm0, ymm5                                ;   322.8 fp1     66 r2
-        vpand ymm8, ymm8, ymm5                               ;   322.8 fp2     66 r2
-        vpand ymm9, ymm9, ymm5                               ;   322.8 fp3     66 r2
-        vpxor ymm12, ymm12, ymm8                             ;   323.8 fp0     66 r2
-        vpxor ymm11, ymm11, ymm3                             ;   323.8 fp1     66 r2
-        vpxor ymm3, ymm0, ymm5                               ;   322.8 fp2     66 r2
-        vpand ymm1, ymm1, ymm11                              ;   324.8 fp3     66 r2
-        vpxor ymm8, ymm3, ymm11                              ;   324.8 fp0     66 r2
-        vpand ymm7, ymm7, ymm0                               ;   321.8 fp1     66 r2
-        vpand ymm4, ymm4, ymm11                              ;   324.8 fp2     66 r2
-        vpxor ymm11, ymm11, ymm12                            ;   324.8 fp3     66 r2
-        vpand ymm6, ymm6, ymm3                               ;   323.8 fp0     66 r2
-        vpxor ymm4, ymm4, ymm6                               ;   325.8 fp1     66 r2
-        vpand ymm2, ymm2, ymm8                               ;   325.8 fp2     66 r2
-        vpand ymm13, ymm13, ymm8                             ;   325.8 fp3     66 r2
-        vpand ymm8, ymm0, [rbp + 608]                        ;   321.8 fp0+agu0   66 r2
-        vpxor ymm0, ymm0, ymm11                              ;   325.8 fp1     66 r2
-        vpand ymm14, ymm14, ymm0                             ;   326.8 fp2     66 r2
-        vpand ymm0, ymm0, [rbp + 384]                        ;   326.8 fp3+agu1   66 r2
-        vpand ymm15, ymm15, ymm5                             ;   323.0 fp0     66 r2
-        vpand ymm3, ymm3, [rbp + 3648]                       ;   323.8 fp1+agu0   66 r2
-        vpxor ymm5, ymm5, ymm12                              ;   324.8 fp2     66 r2
-        vpxor ymm14, ymm14, ymm8                             ;   327.8 fp3     66 r2
-        vpxor ymm14, ymm14, ymm15                            ;   328.8 fp0     66 r2
-        vmovdqu [rbp + 3648], ymm7                           ;   324.0 agu2+fp5   66 r2 spill
-        vpand ymm7, ymm11, [rbp + 3712]                      ;   325.8 fp1+agu1   66 r2
-        vpand ymm11, ymm11, [rbp + 3680]                     ;   325.8 fp2+agu0   66 r2
-        vpxor ymm7, ymm7, ymm0                               ;   327.8 fp3     66 r2
-        vpxor ymm15, ymm15, ymm2                             ;   326.8 fp0     66 r2
-        vpand ymm10, ymm10, ymm12                            ;   325.2 fp1     66 r2
-        vpand ymm12, ymm12, [rbp + 3552]                     ;   325.3 fp2+agu1   66 r2
-        vmovdqu [rbp + 3552], ymm10                          ;   326.2 agu2+fp5   66 r2 spill
-        vpand ymm10, ymm5, [rbp + 3616]                      ;   325.8 fp3+agu0   66 r2
-        vpxor ymm14, ymm14, ymm10                            ;   329.8 fp0     66 r2
-        vpxor ymm1, ymm1, ymm10                              ;   326.8 fp1     66 r2
-        vpand ymm5, ymm5, [rbp + 3584]                       ;   326.3 fp2+agu1   66 r2
-        vpxor ymm15, ymm15, ymm1                             ;   327.8 fp3     66 r2
-        vpxor ymm10, ymm4, ymm7                              ;   328.8 fp0     66 r2
-        vpxor ymm10, ymm10, ymm15                            ;   329.8 fp1     66 r2
-        vpxor ymm3, ymm3, ymm10                              ;   330.8 fp2     66 r2
-        vpxor ymm8, ymm8, ymm11                              ;   327.8 fp3     66 r2
-        vpxor ymm8, ymm8, ymm2                               ;   328.8 fp0     66 r2
-        vpxor ymm8, ymm8, ymm3                               ;   331.8 fp1     66 r2
-        vpxor ymm12, ymm12, ymm8                             ;   332.8 fp2     66 r2
-        vpxor ymm9, ymm9, ymm12                              ;   333.8 fp3     66 r2
-        vpxor ymm6, ymm6, ymm13                              ;   329.0 fp0     66 r2
-        vpxor ymm4, ymm4, ymm0                               ;   329.2 fp1     66 r2
-        vpxor ymm6, ymm6, ymm9                               ;   334.8 fp2     66 r2
-        vpxor ymm4, ymm4, ymm9                               ;   334.8 fp3     66 r2
-        vpxor ymm4, ymm4, [rbp + 3648]                       ;   335.8 fp0+agu0   66 r2
-        vpxor ymm1, ymm1, ymm3                               ;   331.8 fp1     66 r2
-        vmovdqu ymm0, [rel snow2_keystream.T0_constants256]  ;   328.7 agu1    66 r2 reload
-        vpxor ymm10, ymm10, ymm0                             ;   335.7 fp2     66 r2
-        vpxor ymm5, ymm5, ymm7                               ;   330.8 fp3     66 r2
-        vpxor ymm5, ymm5, ymm12                              ;   333.8 fp0     66 r2
-        vpxor ymm15, ymm15, ymm0                             ;   335.7 fp1     66 r2
-        vpxor ymm1, ymm1, [rbp + 3552]                       ;   333.2 fp2+agu0   66 r2
-        vpxor ymm1, ymm1, ymm0                               ;   335.7 fp3     66 r2
-        vpxor ymm5, ymm5, ymm0                               ;   335.7 fp0     66 r2
-        vmovdqu ymm2, [rbp + 672]                            ;   330.0 agu1    66 r2
-        vmovdqu ymm3, [rbp + 736]                            ;   330.5 agu0    66 r2
-        vmovdqu ymm7, [rbp + 768]                            ;   331.0 agu1    77 z reload
-        vpxor ymm3, ymm3, ymm7                               ;   338.0 fp1     66 r2
-        vpxor ymm2, ymm2, ymm3                               ;   339.0 fp2     66 r2
-        vmovdqu ymm9, [rbp + 864]                            ;   331.5 agu0    77 z reload
-        vpxor ymm11, ymm2, ymm9                              ;   340.0 fp3     66 r2
-        vpxor ymm12, ymm11, [rbp + 832]                      ;   341.0 fp0+agu1   66 r2
-        vmovdqu ymm13, [rbp + 640]                           ;   332.5 agu0    77 z reload
-        vpxor ymm0, ymm11, ymm13                             ;   341.0 fp1     66 r2
-        vmovdqu [rbp + 3552], ymm15                          ;   336.7 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm0, [rbp + 704]                       ;   342.0 fp2+agu1   66 r2
-        vmovdqu [rbp + 3648], ymm10                          ;   336.7 agu0+fp5   66 r2 spill
-        vpxor ymm10, ymm15, [rbp + 736]                      ;   343.0 fp3+agu1   66 r2
-        vmovdqu [rbp + 3584], ymm1                           ;   336.7 agu2+fp5   66 r2 spill
-        vpxor ymm1, ymm12, [rbp + 800]                       ;   342.0 fp0+agu0   66 r2
-        vmovdqu [rbp + 3616], ymm4                           ;   336.8 agu1+fp5   66 r2 spill
-        vpxor ymm4, ymm1, ymm13                              ;   343.0 fp1     66 r2
-        vmovdqu [rbp + 3680], ymm6                           ;   336.8 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm1, ymm7                               ;   343.0 fp2     66 r2
-        vmovdqu [rbp + 3712], ymm14                          ;   337.8 agu0+fp5   66 r2 spill
-        vpxor ymm14, ymm12, ymm10                            ;   344.0 fp3     66 r2
-        vmovdqu [rbp + 3744], ymm8                           ;   338.8 agu1+fp5   66 r2 spill
-        vpxor ymm8, ymm14, ymm9                              ;   345.0 fp0     66 r2
-        vmovdqu [rbp + 3776], ymm5                           ;   339.8 agu2+fp5   66 r2 spill
-        vpxor ymm5, ymm6, ymm8                               ;   346.0 fp1     66 r2
-        vpxor ymm7, ymm5, [rbp + 736]                        ;   347.0 fp2+agu0   66 r2
-        vmovdqu [rbp + 3808], ymm15                          ;   343.0 agu1+fp5   66 r2 spill
-        vpxor ymm15, ymm8, ymm13                             ;   346.0 fp3     66 r2
-        vpxor ymm3, ymm3, ymm15                              ;   347.0 fp0     66 r2
-        vpand ymm15, ymm15, ymm8                             ;   347.0 fp1     66 r2
-        vpxor ymm2, ymm2, ymm15                              ;   348.0 fp2     66 r2
-        vpand ymm13, ymm1, ymm5                              ;   347.0 fp3     66 r2
-        vpxor ymm2, ymm2, ymm13                              ;   349.0 fp0     66 r2
-        vpand ymm13, ymm10, ymm3                             ;   348.0 fp1     66 r2
-        vpxor ymm15, ymm15, ymm13                            ;   349.0 fp2     66 r2
-        vpxor ymm13, ymm10, ymm6                             ;   344.0 fp3     66 r2
-        vmovdqu [rbp + 3840], ymm1                           ;   343.2 agu2+fp5   66 r2 spill
-        vpand ymm1, ymm13, ymm7                              ;   348.0 fp0     66 r2
-        vpxor ymm1, ymm1, [rbp + 768]                        ;   349.0 fp1+agu0   66 r2
-        vpxor ymm1, ymm1, ymm15                              ;   350.0 fp2     66 r2
-        vmovdqu [rbp + 3872], ymm5                           ;   347.0 agu1+fp5   66 r2 spill
-        vpxor ymm5, ymm13, ymm9                              ;   345.0 fp3     66 r2
-        vmovdqu [rbp + 3904], ymm13                          ;   345.2 agu2+fp5   66 r2 spill
-        vpor ymm13, ymm0, ymm9                               ;   345.2 fp0     66 r2
-        vpand ymm9, ymm14, ymm11                             ;   345.3 fp1     66 r2
-        vpxor ymm1, ymm1, ymm9                               ;   351.0 fp2     66 r2
-        vpxor ymm9, ymm9, ymm2                               ;   350.0 fp3     66 r2
-        vpxor ymm2, ymm2, ymm13                              ;   350.0 fp0     66 r2
-        vmovdqu [rbp + 3936], ymm14                          ;   346.2 agu0+fp5   66 r2 spill
-        vpxor ymm14, ymm11, ymm3                             ;   348.0 fp1     66 r2
-        vmovdqu [rbp + 3968], ymm11                          ;   347.2 agu1+fp5   66 r2 spill
-        vpand ymm11, ymm12, ymm14                            ;   349.0 fp2     66 r2
-        vpxor ymm9, ymm9, ymm11                              ;   351.0 fp3     66 r2
-        vpxor ymm11, ymm0, ymm7                              ;   348.0 fp0     66 r2
-        vpxor ymm13, ymm13, ymm15                            ;   350.0 fp1     66 r2
-        vpand ymm15, ymm5, ymm11                             ;   349.0 fp2     66 r2
-        vpxor ymm2, ymm2, ymm15                              ;   351.0 fp3     66 r2
-        vpand ymm15, ymm9, ymm1                              ;   352.0 fp0     66 r2
-        vpxor ymm2, ymm2, ymm15                              ;   353.0 fp1     66 r2
-        vpxor ymm13, ymm13, [rbp + 3808]                     ;   351.0 fp2+agu0   66 r2
-        vmovdqu [rbp + 3808], ymm14                          ;   349.0 agu2+fp5   66 r2 spill
-        vpand ymm14, ymm4, ymm6                              ;   349.3 fp3     66 r2
-        vpxor ymm13, ymm13, ymm14                            ;   352.0 fp0     66 r2
-        vpand ymm14, ymm13, ymm2                             ;   354.0 fp1     66 r2
-        vpxor ymm9, ymm9, ymm14                              ;   355.0 fp2     66 r2
-        vpand ymm14, ymm13, ymm9                             ;   356.0 fp3     66 r2
-        vpxor ymm14, ymm14, ymm1                             ;   357.0 fp0     66 r2
-        vpxor ymm1, ymm1, ymm2                               ;   354.0 fp1     66 r2
-        vpor ymm15, ymm15, ymm1                              ;   355.0 fp2     66 r2
-        vpxor ymm15, ymm15, ymm9                             ;   356.0 fp3     66 r2
-        vpor ymm2, ymm15, ymm14                              ;   358.0 fp0     66 r2
-        vpand ymm9, ymm9, ymm14                              ;   358.0 fp1     66 r2
-        vpand ymm11, ymm11, ymm14                            ;   358.0 fp2     66 r2
-        vpxor ymm13, ymm13, ymm9                             ;   359.0 fp3     66 r2
-        vpxor ymm1, ymm1, ymm2                               ;   359.0 fp0     66 r2
-        vpxor ymm2, ymm15, ymm14                             ;   358.0 fp1     66 r2
-        vpand ymm10, ymm10, ymm1                             ;   360.0 fp2     66 r2
-        vpxor ymm9, ymm2, ymm1                               ;   360.0 fp3     66 r2
-        vpand ymm0, ymm0, ymm15                              ;   357.0 fp0     66 r2
-        vpand ymm3, ymm3, ymm1                               ;   360.0 fp1     66 r2
-        vpxor ymm1, ymm1, ymm13                              ;   360.0 fp2     66 r2
-        vpand ymm7, ymm7, ymm2                               ;   359.0 fp3     66 r2
-        vpxor ymm3, ymm3, ymm7                               ;   361.0 fp0     66 r2
-        vpand ymm6, ymm6, ymm9                               ;   361.0 fp1     66 r2
-        vpand ymm4, ymm4, ymm9                               ;   361.0 fp2     66 r2
-        vpand ymm9, ymm15, [rbp + 864]                       ;   357.0 fp3+agu1   66 r2
-        vpxor ymm15, ymm15, ymm1                             ;   361.0 fp0     66 r2
-        vpand ymm8, ymm8, ymm15                              ;   362.0 fp1     66 r2
-        vpand ymm15, ymm15, [rbp + 640]                      ;   362.0 fp2+agu0   66 r2
-        vpand ymm5, ymm5, ymm14                              ;   358.2 fp3     66 r2
-        vpand ymm2, ymm2, [rbp + 3904]                       ;   359.0 fp0+agu1   66 r2
-        vpxor ymm14, ymm14, ymm13                            ;   360.0 fp1     66 r2
-        vpxor ymm8, ymm8, ymm9                               ;   363.0 fp2     66 r2
-        vpxor ymm8, ymm8, ymm5                               ;   364.0 fp3     66 r2
-        vmovdqu [rbp + 3904], ymm0                           ;   359.2 agu2+fp5   66 r2 spill
-        vpand ymm0, ymm1, [rbp + 3968]                       ;   361.0 fp0+agu0   66 r2
-        vpand ymm1, ymm1, [rbp + 3936]                       ;   361.0 fp1+agu1   66 r2
-        vpxor ymm0, ymm0, ymm15                              ;   363.0 fp2     66 r2
-        vpxor ymm5, ymm5, ymm6                               ;   362.0 fp3     66 r2
-        vpand ymm12, ymm12, ymm13                            ;   360.3 fp0     66 r2
-        vpand ymm13, ymm13, [rbp + 3808]                     ;   360.5 fp1+agu0   66 r2
-        vmovdqu [rbp + 3808], ymm12                          ;   361.3 agu2+fp5   66 r2 spill
-        vpand ymm12, ymm14, [rbp + 3872]                     ;   361.0 fp2+agu1   66 r2
-        vpxor ymm8, ymm8, ymm12                              ;   365.0 fp3     66 r2
-        vpxor ymm10, ymm10, ymm12                            ;   362.0 fp0     66 r2
-        vpand ymm14, ymm14, [rbp + 3840]                     ;   361.5 fp1+agu0   66 r2
-        vpxor ymm5, ymm5, ymm10                              ;   363.0 fp2     66 r2
-        vpxor ymm12, ymm3, ymm0                              ;   364.0 fp3     66 r2
-        vpxor ymm12, ymm12, ymm5                             ;   365.0 fp0     66 r2
-        vpxor ymm2, ymm2, ymm12                              ;   366.0 fp1     66 r2
-        vpxor ymm9, ymm9, ymm1                               ;   363.0 fp2     66 r2
-        vpxor ymm9, ymm9, ymm6                               ;   364.0 fp3     66 r2
-        vpxor ymm9, ymm9, ymm2                               ;   367.0 fp0     66 r2
-        vpxor ymm13, ymm13, ymm9                             ;   368.0 fp1     66 r2
-        vpxor ymm11, ymm11, ymm13                            ;   369.0 fp2     66 r2
-        vpxor ymm7, ymm7, ymm4                               ;   364.2 fp3     66 r2
-        vpxor ymm3, ymm3, ymm15                              ;   364.3 fp0     66 r2
-        vpxor ymm7, ymm7, ymm11                              ;   370.0 fp1     66 r2
-        vpxor ymm3, ymm3, ymm11                              ;   370.0 fp2     66 r2
-        vpxor ymm3, ymm3, [rbp + 3904]                       ;   371.0 fp3+agu1   66 r2
-        vmovdqu ymm15, [rel snow2_keystream.T0_constants256] ;   363.7 agu0    66 r2 reload
-        vpxor ymm5, ymm5, ymm15                              ;   370.7 fp0     66 r2
-        vmovdqu ymm1, [rbp + 3264]                           ;   364.5 agu1    66 r2
-        vmovdqu ymm4, [rbp + 3520]                           ;   364.7 agu0    66 r2 reload
-        vpxor ymm1, ymm1, ymm4                               ;   371.7 fp1     66 r2
-        vmovdqu ymm6, [rbp + 3008]                           ;   365.5 agu1    66 r2
-        vpxor ymm6, ymm6, [rbp + 3200]                       ;   372.5 fp2+agu0   66 r2
-        vpxor ymm6, ymm6, [rbp + 3232]                       ;   373.5 fp3+agu1   66 r2
-        vpxor ymm6, ymm6, [rbp + 3104]                       ;   374.5 fp0+agu0   66 r2
-        vmovdqu ymm11, [rbp + 3488]                          ;   367.5 agu1    66 r2 reload
-        vpxor ymm6, ymm6, ymm11                              ;   375.5 fp1     66 r2
-        vpxor ymm10, ymm10, ymm2                             ;   367.0 fp2     66 r2
-        vmovdqu ymm2, [rbp + 3168]                           ;   367.7 agu0    66 r2
-        vpxor ymm2, ymm2, [rbp + 3424]                       ;   374.7 fp3+agu1   66 r2
-        vpxor ymm10, ymm10, [rbp + 3424]                     ;   368.7 fp0+agu0   66 r2
-        vpxor ymm10, ymm10, [rbp + 3808]                     ;   369.7 fp1+agu1   66 r2
-        vpxor ymm10, ymm10, ymm15                            ;   370.7 fp2     66 r2
-        vpxor ymm14, ymm14, ymm0                             ;   368.2 fp3     66 r2
-        vmovdqu ymm0, [rbp + 3264]                           ;   369.7 agu0    66 r2 reload
-        vmovdqu [rbp + 3808], ymm3                           ;   372.0 agu2+fp5   66 r2 spill
-        vpxor ymm3, ymm7, ymm0                               ;   376.7 fp0     66 r2
-        vpxor ymm14, ymm14, ymm13                            ;   369.2 fp1     66 r2
-        vmovdqu ymm13, [rbp + 3136]                          ;   370.5 agu1    66 r2
-        vpxor ymm13, ymm13, [rbp + 3296]                     ;   377.5 fp2+agu0   66 r2
-        vpxor ymm0, ymm0, ymm13                              ;   378.5 fp3     66 r2
-        vpxor ymm14, ymm14, ymm15                            ;   370.7 fp0     66 r2
-        vpxor ymm14, ymm14, [rbp + 3296]                     ;   371.7 fp1+agu1   66 r2
-        vpxor ymm13, ymm13, ymm10                            ;   378.5 fp2     66 r2
-        vmovdqu [rbp + 3296], ymm6                           ;   376.5 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm9, [rbp + 3072]                       ;   371.7 fp3+agu0   66 r2
-        vpxor ymm6, ymm6, ymm2                               ;   375.7 fp0     66 r2
-        vpxor ymm2, ymm2, [rbp + 3776]                       ;   375.7 fp1+agu1   66 r2
-        vmovdqu [rbp + 3264], ymm6                           ;   376.7 agu2+fp5   66 r2 spill
-        vmovdqu ymm6, [rbp + 3136]                           ;   372.7 agu0    66 r2
-        vpxor ymm6, ymm6, [rbp + 3776]                       ;   379.7 fp2+agu1   66 r2
-        vpxor ymm4, ymm4, [rbp + 3680]                       ;   373.7 fp3+agu0   66 r2
-        vmovdqu [rbp + 3520], ymm6                           ;   380.7 agu2+fp5   66 r2 spill
-        vpxor ymm6, ymm9, [rbp + 3744]                       ;   374.5 fp0+agu1   66 r2
-        vpxor ymm11, ymm11, ymm4                             ;   374.7 fp1     66 r2
-        vpxor ymm11, ymm11, [rbp + 3616]                     ;   375.7 fp2+agu0   66 r2
-        vmovdqu [rbp + 3488], ymm9                           ;   374.5 agu2+fp5   66 r2 spill
-        vpxor ymm9, ymm10, [rbp + 3168]                      ;   375.5 fp3+agu1   66 r2
-        vpxor ymm9, ymm9, ymm6                               ;   376.5 fp0     66 r2
-        vpxor ymm10, ymm10, [rbp + 3584]                     ;   375.7 fp1+agu0   66 r2
-        vmovdqu [rbp + 3744], ymm9                           ;   377.5 agu2+fp5   66 r2 spill
-        vpxor ymm9, ymm1, [rbp + 3360]                       ;   376.5 fp2+agu1   66 r2
-        vpxor ymm9, ymm9, ymm15                              ;   377.5 fp3     66 r2
-        vmovdqu [rbp + 3360], ymm1                           ;   376.5 agu2+fp5   66 r2 spill
-        vpxor ymm1, ymm2, ymm13                              ;   379.5 fp0     66 r2
-        vpxor ymm2, ymm2, ymm14                              ;   376.7 fp1     66 r2
-        vmovdqu [rbp + 3776], ymm1                           ;   380.5 agu0+fp5   66 r2 spill
-        vpxor ymm1, ymm8, [rbp + 3712]                       ;   377.5 fp2+agu1   66 r2
-        vmovdqu [rbp + 3136], ymm13                          ;   379.5 agu2+fp5   66 r2 spill
-        vpxor ymm13, ymm1, [rbp + 3328]                      ;   378.5 fp3+agu0   66 r2
-        vpxor ymm7, ymm7, [rbp + 3680]                       ;   378.5 fp0+agu1   66 r2
-        vpxor ymm12, ymm12, ymm15                            ;   377.2 fp1     66 r2
-        vpxor ymm15, ymm4, ymm0                              ;   379.5 fp2     66 r2
-        vpxor ymm14, ymm14, ymm15                            ;   380.5 fp3     66 r2
-        vpxor ymm15, ymm15, ymm3                             ;   380.5 fp0     66 r2
-        vpxor ymm12, ymm12, [rbp + 3648]                     ;   378.7 fp1+agu0   66 r2
-        vpxor ymm1, ymm1, ymm7                               ;   379.5 fp2     66 r2
-        vmovdqu [rbp + 3680], ymm15                          ;   381.5 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm13, [rbp + 3040]                     ;   379.5 fp3+agu1   66 r2
-        vpxor ymm13, ymm13, [rbp + 2976]                     ;   379.7 fp0+agu0   66 r2
-        vpxor ymm4, ymm4, ymm12                              ;   379.7 fp1     66 r2
-        vmovdqu [rbp + 3424], ymm8                           ;   380.5 agu2+fp5   66 r2 spill
-        vpxor ymm8, ymm15, [rbp + 3392]                      ;   380.5 fp2+agu1   66 r2
-        vpxor ymm15, ymm15, ymm5                             ;   380.5 fp3     66 r2
-        vmovdqu [rbp + 3104], ymm8                           ;   381.5 agu2+fp5   66 r2 spill
-        vpxor ymm8, ymm12, ymm1                              ;   380.5 fp0     66 r2
-        vpxor ymm8, ymm8, ymm15                              ;   381.5 fp1     66 r2
-        vpxor ymm12, ymm12, ymm9                             ;   380.5 fp2     66 r2
-        vmovdqu [rbp + 3232], ymm2                           ;   382.5 agu0+fp5   66 r2 spill
-        vmovdqu ymm2, [rbp + 3392]                           ;   381.5 agu1    66 r2
-        vpxor ymm2, ymm2, [rbp + 3712]                       ;   388.5 fp3+agu0   66 r2
-        vmovdqu [rbp + 3712], ymm14                          ;   383.5 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm13, [rbp + 3552]                     ;   382.5 fp0+agu1   66 r2
-        vpxor ymm13, ymm13, ymm2                             ;   389.5 fp1     66 r2
-        vpxor ymm2, ymm2, ymm11                              ;   389.5 fp2     66 r2
-        vpxor ymm15, ymm15, ymm13                            ;   390.5 fp3     66 r2
-        vpxor ymm9, ymm9, [rbp + 2944]                       ;   382.7 fp0+agu0   66 r2
-        vmovdqu [rbp + 3392], ymm15                          ;   391.5 agu2+fp5   66 r2 spill
-        vmovdqu ymm15, [rbp + 3808]                          ;   383.5 agu1    66 r2
-        vpxor ymm15, ymm15, [rbp + 3296]                     ;   390.5 fp1+agu0   66 r2
-        vpxor ymm2, ymm2, ymm15                              ;   391.5 fp2     66 r2
-        vpxor ymm15, ymm15, ymm1                             ;   391.5 fp3     66 r2
-        vmovdqu [rbp + 3200], ymm15                          ;   392.5 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm7, [rbp + 3520]                      ;   387.7 fp0+agu1   66 r2
-        vmovdqu [rbp + 3008], ymm14                          ;   386.5 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm4, [rbp + 2944]                      ;   384.7 fp1+agu0   66 r2
-        vmovdqu [rbp + 2944], ymm14                          ;   387.5 agu1+fp5   66 r2 spill
-        vmovdqu ymm14, [rbp + 3264]                          ;   385.7 agu0    66 r2
-        vpxor ymm14, ymm14, [rbp + 3584]                     ;   392.7 fp2+agu1   66 r2
-        vpxor ymm0, ymm0, ymm15                              ;   388.7 fp3     66 r2
-        vmovdqu [rbp + 3584], ymm14                          ;   393.7 agu2+fp5   66 r2 spill
-        vmovdqu ymm14, [rbp + 3072]                          ;   386.7 agu0    66 r2
-        vpxor ymm14, ymm14, [rbp + 3456]                     ;   393.7 fp0+agu1   66 r2
-        vmovdqu [rbp + 3904], ymm0                           ;   389.7 agu2+fp5   66 r2 spill
-        vpxor ymm0, ymm10, ymm14                             ;   394.7 fp1     66 r2
-        vmovdqu [rbp + 3840], ymm2                           ;   392.5 agu0+fp5   66 r2 spill
-        vmovdqu ymm2, [rbp + 3328]                           ;   388.5 agu1    66 r2
-        vpxor ymm2, ymm2, [rbp + 3552]                       ;   395.5 fp2+agu0   66 r2
-        vpxor ymm5, ymm5, ymm2                               ;   396.5 fp3     66 r2
-        vpxor ymm13, ymm13, ymm5                             ;   397.5 fp0     66 r2
-        vpxor ymm2, ymm2, ymm12                              ;   396.5 fp1     66 r2
-        vpxor ymm5, ymm5, ymm9                               ;   397.5 fp2     66 r2
-        vpxor ymm11, ymm11, ymm6                             ;   390.5 fp3     66 r2
-        vpxor ymm15, ymm15, [rbp + 3712]                     ;   390.7 fp0+agu1   66 r2
-        vpxor ymm10, ymm10, [rbp + 3232]                     ;   390.8 fp1+agu0   66 r2
-        vpxor ymm10, ymm10, [rbp + 3168]                     ;   391.8 fp2+agu1   66 r2
-        vmovdqu [rbp + 3168], ymm15                          ;   391.7 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm3, [rbp + 3648]                      ;   391.8 fp3+agu0   66 r2
-        vpxor ymm9, ymm9, ymm15                              ;   392.8 fp0     66 r2
-        vpxor ymm15, ymm15, ymm8                             ;   392.8 fp1     66 r2
-        vpxor ymm15, ymm15, ymm2                             ;   397.5 fp2     66 r2
-        vpxor ymm2, ymm2, ymm9                               ;   397.5 fp3     66 r2
-        vpxor ymm2, ymm2, [rbp + 3040]                       ;   398.5 fp0+agu1   66 r2
-        vpxor ymm4, ymm4, ymm9                               ;   393.8 fp1     66 r2
-        vpxor ymm3, ymm3, [rbp + 3424]                       ;   393.0 fp2+agu0   66 r2
-        vpxor ymm3, ymm3, [rbp + 3296]                       ;   394.0 fp3+agu1   66 r2
-        vpxor ymm3, ymm3, [rbp + 2976]                       ;   395.0 fp0+agu0   66 r2
-        vpxor ymm7, ymm7, ymm14                              ;   394.7 fp1     66 r2
-        vmovdqu ymm14, [rbp + 3616]                          ;   394.7 agu1    66 r2 reload
-        vpxor ymm7, ymm7, ymm14                              ;   401.7 fp2     66 r2
-        vpxor ymm7, ymm7, [rbp + 3808]                       ;   402.7 fp3+agu0   66 r2
-        vpxor ymm7, ymm7, [rbp + 3488]                       ;   403.7 fp0+agu1   66 r2
-        vpxor ymm14, ymm14, ymm3                             ;   401.7 fp1     66 r2
-        vpxor ymm9, ymm9, [rbp + 3360]                       ;   395.8 fp2+agu0   66 r2
-        vpxor ymm1, ymm1, ymm3                               ;   396.0 fp3     66 r2
-        vpxor ymm3, ymm10, [rbp + 3520]                      ;   396.7 fp0+agu1   66 r2
-        vpxor ymm10, ymm10, [rbp + 3136]                     ;   396.8 fp1+agu0   66 r2
-        vmovdqu [rbp + 3136], ymm14                          ;   402.7 agu2+fp5   66 r2 spill
-        vmovdqu ymm14, [rbp + 3360]                          ;   397.7 agu1    66 r2
-        vpxor ymm14, ymm14, [rbp + 3296]                     ;   404.7 fp2+agu0   66 r2
-        vpxor ymm1, ymm1, [rbp + 3840]                       ;   399.5 fp3+agu1   66 r2
-        vmovdqu [rbp + 3296], ymm2                           ;   399.5 agu2+fp5   66 r2 spill
-        vpxor ymm2, ymm11, [rbp + 3072]                      ;   398.8 fp0+agu0   66 r2
-        vpxor ymm11, ymm11, ymm7                             ;   404.7 fp1     66 r2
-        vpxor ymm11, ymm11, ymm14                            ;   405.7 fp2     66 r2
-        vpxor ymm14, ymm14, ymm6                             ;   405.7 fp3     66 r2
-        vpxor ymm6, ymm6, ymm0                               ;   397.8 fp0     66 r2
-        vpxor ymm6, ymm6, [rbp + 3264]                       ;   399.7 fp1+agu1   66 r2
-        vpxor ymm14, ymm14, [rbp + 3456]                     ;   406.7 fp2+agu0   66 r2
-        vmovdqu [rbp + 3456], ymm11                          ;   406.7 agu2+fp5   66 r2 spill
-        vmovdqu ymm11, [r12]                                 ;   400.7 agu1    81 st.0
-        vmovdqu [rbp + 3264], ymm9                           ;   399.3 agu2+fp5   66 r2 spill
-        vmovdqu ymm9, [r12 + 64]                             ;   400.8 agu0    81 st.2
-        vmovdqu [rbp + 3072], ymm3                           ;   400.3 agu2+fp5   66 r2 spill
-        vmovdqu ymm3, [r12 + 96]                             ;   401.7 agu1    81 st.3
-        vmovdqu [rbp + 3360], ymm7                           ;   404.7 agu2+fp5   66 r2 spill
-        vmovdqu ymm7, [r12 + 128]                            ;   401.8 agu0    81 st.4
-        vmovdqu [rbp + 3520], ymm13                          ;   402.3 agu2+fp5   66 r2 spill
-        vmovdqu ymm13, [r12 + 160]                           ;   402.7 agu1    81 st.5
-        vmovdqu [rbp + 3616], ymm8                           ;   403.3 agu0+fp5   66 r2 spill
-        vmovdqu ymm8, [r12 + 192]                            ;   403.7 agu1    81 st.6
-        vmovdqu [rbp + 3488], ymm4                           ;   404.3 agu2+fp5   66 r2 spill
-        vmovdqu ymm4, [r12 + 224]                            ;   403.8 agu0    81 st.7
-        vmovdqu [rbp + 3808], ymm10                          ;   405.3 agu2+fp5   66 r2 spill
-        vpxor ymm10, ymm7, ymm4                              ;   410.8 fp3     29 st
-        vmovdqu [rbp + 2976], ymm6                           ;   406.3 agu1+fp5   66 r2 spill
-        vpxor ymm6, ymm11, ymm3                              ;   408.7 fp0     29 st
-        vpxor ymm11, ymm11, ymm7                             ;   408.8 fp1     29 st
-        vmovdqu [rbp + 3424], ymm2                           ;   407.3 agu0+fp5   66 r2 spill
-        vpxor ymm2, ymm7, [r12 + 32]                         ;   408.8 fp2+agu1   29 st
-        vmovdqu [rbp + 3040], ymm15                          ;   408.3 agu2+fp5   66 r2 spill
-        vpxor ymm15, ymm8, ymm10                             ;   411.8 fp3     29 st
-        vmovdqu [rbp + 3648], ymm0                           ;   409.3 agu0+fp5   66 r2 spill
-        vpxor ymm0, ymm6, ymm8                               ;   410.7 fp0     29 st
-        vpxor ymm8, ymm11, ymm13                             ;   409.8 fp1     29 st
-        vpxor ymm13, ymm3, ymm2                              ;   409.8 fp2     29 st
-        vmovdqu [rbp + 3552], ymm14                          ;   410.3 agu2+fp5   66 r2 spill
-        vpxor ymm14, ymm7, ymm0                              ;   411.7 fp3     29 st
-        vpxor ymm7, ymm9, ymm0                               ;   411.7 fp0     29 st
-        vmovdqu [rbp + 3328], ymm1                           ;   411.3 agu1+fp5   66 r2 spill
-        vpxor ymm1, ymm8, ymm10                              ;   411.8 fp1     29 st
-        vmovdqu [rbp + 3872], ymm5                           ;   412.3 agu0+fp5   66 r2 spill
-        vpxor ymm5, ymm2, ymm8                               ;   410.8 fp2     29 st
-        vmovdqu [rbp + 3936], ymm12                          ;   413.3 agu2+fp5   66 r2 spill
-        vpxor ymm12, ymm6, ymm8                              ;   410.8 fp3     29 st
-        vpxor ymm8, ymm8, ymm0                               ;   411.7 fp0     29 st
-        vpxor ymm4, ymm4, ymm12                              ;   411.8 fp1     29 st
-        vpxor ymm3, ymm3, ymm8                               ;   412.7 fp2     29 st
-        vpxor ymm9, ymm9, ymm12                              ;   411.8 fp3     29 st
-        vmovdqu [rbp + 3968], ymm11                          ;   414.3 agu1+fp5   29 st spill
-        vpxor ymm11, ymm5, ymm7                              ;   412.7 fp0     29 st
-        vmovdqu [rbp + 4000], ymm5                           ;   415.3 agu0+fp5   29 st spill
-        vpxor ymm5, ymm13, ymm14                             ;   412.7 fp1     29 st
-        vpxor ymm13, ymm13, ymm9                             ;   412.8 fp2     29 st
-        vmovdqu [rbp + 4032], ymm12                          ;   416.3 agu2+fp5   29 st spill
-        vpxor ymm12, ymm10, ymm9                             ;   412.8 fp3     29 st
-        vmovdqu [rbp + 4064], ymm1                           ;   417.3 agu1+fp5   29 st spill
-        vpxor ymm1, ymm15, ymm5                              ;   413.7 fp0     29 st
-        vmovdqu [rbp + 4096], ymm15                          ;   418.3 agu0+fp5   29 st spill
-        vmovdqu ymm15, [r8 + 768]                            ;   412.8 agu1    28 st
-        vpxor ymm15, ymm15, [r8 + 960]                       ;   419.8 fp1+agu0   28 st
-        vmovdqu [rbp + 4128], ymm5                           ;   419.3 agu2+fp5   29 st spill
-        vmovdqu ymm5, [r8 + 768]                             ;   413.8 agu1    28 st
-        vpxor ymm5, ymm5, [r8 + 832]                         ;   420.8 fp2+agu0   28 st
-        vmovdqu [rbp + 4160], ymm11                          ;   420.3 agu2+fp5   29 st spill
-        vmovdqu ymm11, [r8 + 832]                            ;   414.8 agu1    28 st
-        vpxor ymm11, ymm11, [r8 + 864]                       ;   421.8 fp3+agu0   28 st
-        vmovdqu [rbp + 4192], ymm14                          ;   421.3 agu2+fp5   29 st spill
-        vmovdqu ymm14, [r8 + 768]                            ;   415.8 agu1    28 st
-        vpxor ymm14, ymm14, [r8 + 800]                       ;   422.8 fp0+agu0   28 st
-        vmovdqu [rbp + 4224], ymm8                           ;   422.3 agu2+fp5   29 st spill
-        vpxor ymm8, ymm15, ymm11                             ;   422.8 fp1     28 st
-        vmovdqu [rbp + 4256], ymm9                           ;   423.3 agu2+fp5   29 st spill
-        vmovdqu ymm9, [r8 + 928]                             ;   416.8 agu1    28 st
-        vpxor ymm9, ymm9, ymm11                              ;   423.8 fp2     28 st
-        vmovdqu [rbp + 4288], ymm4                           ;   424.3 agu0+fp5   29 st spill
-        vmovdqu ymm4, [r8 + 896]                             ;   417.8 agu1    28 st
-        vpxor ymm4, ymm4, ymm14                              ;   424.8 fp3     28 st
-        vmovdqu [rbp + 4320], ymm3                           ;   425.3 agu2+fp5   29 st spill
-        vpxor ymm3, ymm14, [r8 + 992]                        ;   423.8 fp0+agu0   28 st
-        vmovdqu [rbp + 4352], ymm12                          ;   426.3 agu2+fp5   29 st spill
-        vpxor ymm12, ymm14, [r8 + 864]                       ;   423.8 fp1+agu1   28 st
-        vmovdqu [rbp + 4384], ymm0                           ;   427.3 agu0+fp5   29 st spill
-        vpxor ymm0, ymm8, [r8 + 800]                         ;   423.8 fp2+agu1   28 st
-        vmovdqu [rbp + 4416], ymm8                           ;   428.3 agu2+fp5   28 st spill
-        vpxor ymm8, ymm5, ymm4                               ;   425.8 fp3     28 st
-        vmovdqu [rbp + 4448], ymm5                           ;   429.3 agu0+fp5   28 st spill
-        vpxor ymm5, ymm3, [r8 + 832]                         ;   424.8 fp0+agu1   28 st
-        vmovdqu [rbp + 4480], ymm3                           ;   430.3 agu2+fp5   28 st spill
-        vpxor ymm3, ymm12, ymm9                              ;   424.8 fp1     28 st
-        vmovdqu [rbp + 4512], ymm9                           ;   431.3 agu0+fp5   28 st spill
-        vpxor ymm9, ymm0, [r8 + 896]                         ;   424.8 fp2+agu1   28 st
-        vmovdqu [rbp + 4544], ymm12                          ;   432.3 agu2+fp5   28 st spill
-        vpxor ymm12, ymm11, ymm8                             ;   426.8 fp3     28 st
-        vmovdqu [rbp + 4576], ymm8                           ;   433.3 agu0+fp5   28 st spill
-        vpxor ymm8, ymm15, ymm5                              ;   425.8 fp0     28 st
-        vmovdqu [rbp + 4608], ymm11                          ;   434.3 agu1+fp5   28 st spill
-        vpxor ymm11, ymm9, [r8 + 928]                        ;   425.8 fp1+agu0   28 st
-        vpxor ymm14, ymm14, ymm11                            ;   426.8 fp2     28 st
-        vmovdqu [rbp + 4640], ymm9                           ;   435.3 agu2+fp5   28 st spill
-        vpxor ymm9, ymm0, ymm8                               ;   426.8 fp3     28 st
-        vpxor ymm8, ymm8, ymm7                               ;   426.8 fp0     81 st
-        vpxor ymm8, ymm8, [r12 + 320]                        ;   427.8 fp1+agu1   81 st
-        vpxor ymm8, ymm8, [r13 + 64]                         ;   428.8 fp2+agu0   81 st
-        vmovdqu [rbp + 4672], ymm8                           ;   436.3 agu2+fp5   81 st spill
-        vpxor ymm8, ymm11, [r8 + 992]                        ;   427.0 fp3+agu1   28 st
-        vpxor ymm6, ymm6, ymm14                              ;   427.8 fp0     81 st
-        vpxor ymm6, ymm6, [r12 + 352]                        ;   428.8 fp1+agu0   81 st
-        vpxor ymm6, ymm6, [r13 + 96]                         ;   429.8 fp2+agu1   81 st
-        vpxor ymm2, ymm2, [r12 + 384]                        ;   428.3 fp3+agu0   81 st
-        vpxor ymm2, ymm2, [r13 + 128]                        ;   429.3 fp0+agu1   81 st
-        vmovdqu [rbp + 4704], ymm6                           ;   437.3 agu2+fp5   81 st spill
-        vpxor ymm6, ymm9, [r8 + 832]                         ;   429.3 fp1+agu0   28 st
-        vmovdqu [rbp + 4736], ymm15                          ;   438.3 agu2+fp5   28 st spill
-        vpxor ymm15, ymm5, ymm11                             ;   428.5 fp2     28 st
-        vpxor ymm7, ymm7, [r12 + 448]                        ;   430.0 fp3+agu1   81 st
-        vpxor ymm7, ymm7, [r13 + 192]                        ;   431.0 fp0+agu0   81 st
-        vpxor ymm7, ymm7, [r12 + 160]                        ;   432.0 fp1+agu1   81 st
-        vpxor ymm7, ymm7, [r8 + 832]                         ;   433.0 fp2+agu0   81 st
-        vmovdqu [rbp + 4768], ymm7                           ;   439.3 agu2+fp5   81 st spill
-        vpxor ymm7, ymm15, [r8 + 768]                        ;   432.0 fp3+agu1   28 st
-        vpxor ymm2, ymm2, ymm7                               ;   433.0 fp0     81 st
-        vpxor ymm7, ymm7, ymm12                              ;   433.0 fp1     81 st
-        vpxor ymm7, ymm7, ymm13                              ;   434.0 fp2     81 st
-        vpxor ymm7, ymm7, [r12 + 288]                        ;   435.0 fp3+agu0   81 st
-        vpxor ymm7, ymm7, [r13 + 32]                         ;   436.0 fp0+agu1   81 st
-        vmovdqu [rbp + 4800], ymm2                           ;   440.3 agu2+fp5   81 st spill
-        vpxor ymm2, ymm1, [r12 + 256]                        ;   433.3 fp1+agu0   81 st
-        vpxor ymm2, ymm2, ymm14                              ;   434.3 fp2     81 st
-        vpxor ymm2, ymm2, ymm6                               ;   435.3 fp3     81 st
-        vpxor ymm2, ymm2, [r13]                              ;   436.3 fp0+agu1   81 st
-        vpxor ymm0, ymm0, [r12 + 576]                        ;   434.3 fp1+agu0   81 st
-        vpxor ymm0, ymm0, [r13 + 320]                        ;   435.3 fp2+agu1   81 st
-        vpxor ymm0, ymm0, [rbp + 4320]                       ;   436.3 fp3+agu0   81 st
-        vpxor ymm0, ymm0, [r8 + 64]                          ;   437.3 fp0+agu1   81 st
-        vpxor ymm6, ymm6, [r12 + 608]                        ;   436.3 fp1+agu0   81 st
-        vpxor ymm6, ymm6, [r13 + 352]                        ;   437.3 fp2+agu1   81 st
-        vpxor ymm6, ymm6, [rbp + 4256]                       ;   438.3 fp3+agu0   81 st
-        vpxor ymm6, ymm6, [r8 + 96]                          ;   439.3 fp0+agu1   81 st
-        vpxor ymm12, ymm12, [r12 + 640]                      ;   438.3 fp1+agu0   81 st
-        vpxor ymm12, ymm12, [r13 + 384]                      ;   439.3 fp2+agu1   81 st
-        vpxor ymm12, ymm12, [rbp + 4224]                     ;   440.3 fp3+agu0   81 st
-        vpxor ymm12, ymm12, [r8 + 128]                       ;   441.3 fp0+agu1   81 st
-        vmovdqu [rbp + 4832], ymm12                          ;   442.3 agu2+fp5   81 st spill
-        vpxor ymm12, ymm10, [r12 + 416]                      ;   440.3 fp1+agu0   81 st
-        vpxor ymm12, ymm12, ymm13                            ;   441.3 fp2     81 st
-        vpxor ymm12, ymm12, [r13 + 160]                      ;   442.3 fp3+agu1   81 st
-        vpxor ymm12, ymm12, [r8 + 800]                       ;   443.3 fp0+agu0   81 st
-        vmovdqu [rbp + 4864], ymm6                           ;   442.3 agu2+fp5   81 st spill
-        vpxor ymm6, ymm15, [r12 + 480]                       ;   442.0 fp1+agu1   81 st
-        vpxor ymm6, ymm6, [r13 + 224]                        ;   443.0 fp2+agu0   81 st
-        vpxor ymm6, ymm6, [rbp + 4384]                       ;   444.0 fp3+agu1   81 st
-        vpxor ymm9, ymm9, [r12 + 736]                        ;   443.3 fp0+agu0   81 st
-        vpxor ymm9, ymm9, [r13 + 480]                        ;   444.3 fp1+agu1   81 st
-        vpxor ymm9, ymm9, [rbp + 4160]                       ;   445.3 fp2+agu0   81 st
-        vpxor ymm9, ymm9, [r8 + 224]                         ;   446.3 fp3+agu1   81 st
-        vmovdqu [rbp + 4384], ymm9                           ;   447.3 agu2+fp5   81 st spill
-        vpxor ymm9, ymm4, [r12 + 512]                        ;   445.3 fp0+agu0   81 st
-        vpxor ymm9, ymm9, [r13 + 256]                        ;   446.3 fp1+agu1   81 st
-        vpxor ymm9, ymm9, [rbp + 4352]                       ;   447.3 fp2+agu0   81 st
-        vpxor ymm9, ymm9, [rbp + 4320]                       ;   448.3 fp3+agu1   81 st
-        vpxor ymm9, ymm9, [r8]                               ;   449.3 fp0+agu0   81 st
-        vmovdqu [rbp + 4896], ymm0                           ;   444.3 agu2+fp5   81 st spill
-        vpxor ymm0, ymm3, [r12 + 544]                        ;   448.0 fp1+agu1   81 st
-        vpxor ymm0, ymm0, [r13 + 288]                        ;   449.0 fp2+agu0   81 st
-        vpxor ymm0, ymm0, [rbp + 4288]                       ;   450.0 fp3+agu1   81 st
-        vpxor ymm0, ymm0, [r8 + 32]                          ;   451.0 fp0+agu0   81 st
-        vpxor ymm11, ymm11, [r12 + 800]                      ;   450.0 fp1+agu1   81 st
-        vpxor ymm11, ymm11, [r13 + 544]                      ;   451.0 fp2+agu0   81 st
-        vpxor ymm11, ymm11, [rbp + 4128]                     ;   452.0 fp3+agu1   81 st
-        vpxor ymm11, ymm11, [r8 + 288]                       ;   453.0 fp0+agu0   81 st
-        vpxor ymm1, ymm1, [r12 + 864]                        ;   452.0 fp1+agu1   81 st
-        vpxor ymm1, ymm1, [r13 + 608]                        ;   453.0 fp2+agu0   81 st
-        vpxor ymm1, ymm1, [rbp + 4256]                       ;   454.0 fp3+agu1   81 st
-        vpxor ymm1, ymm1, [r8 + 352]                         ;   455.0 fp0+agu0   81 st
-        vpxor ymm1, ymm1, [rbp + 4736]                       ;   456.0 fp1+agu1   81 st
-        vmovdqu [rbp + 4128], ymm1                           ;   457.0 agu2+fp5   81 st spill
-        vpxor ymm1, ymm3, [r12 + 672]                        ;   454.3 fp2+agu0   81 st
-        vpxor ymm1, ymm1, [r13 + 416]                        ;   455.3 fp3+agu1   81 st
-        vpxor ymm1, ymm1, [rbp + 4256]                       ;   456.3 fp0+agu0   81 st
-        vpxor ymm1, ymm1, [r12 + 128]                        ;   457.3 fp1+agu1   81 st
-        vpxor ymm1, ymm1, [r8 + 160]                         ;   458.3 fp2+agu0   81 st
-        vpxor ymm1, ymm1, [r8 + 768]                         ;   459.3 fp3+agu1   81 st
-        vpxor ymm15, ymm15, [r12 + 928]                      ;   457.3 fp0+agu0   81 st
-        vpxor ymm15, ymm15, [r13 + 672]                      ;   458.3 fp1+agu1   81 st
-        vpxor ymm15, ymm15, [rbp + 4256]                     ;   459.3 fp2+agu0   81 st
-        vpxor ymm15, ymm15, [r12 + 160]                      ;   460.3 fp3+agu1   81 st
-        vpxor ymm15, ymm15, [r8 + 416]                       ;   461.3 fp0+agu0   81 st
-        vpxor ymm15, ymm15, [r8 + 960]                       ;   462.3 fp1+agu1   81 st
-        vpxor ymm14, ymm14, [r12 + 960]                      ;   460.3 fp2+agu0   81 st
-        vpxor ymm14, ymm14, [r13 + 704]                      ;   461.3 fp3+agu1   81 st
-        vpxor ymm14, ymm14, [rbp + 4032]                     ;   462.3 fp0+agu0   81 st
-        vpxor ymm14, ymm14, [r8 + 448]                       ;   463.3 fp1+agu1   81 st
-        vpxor ymm14, ymm14, [rbp + 4608]                     ;   464.3 fp2+agu0   81 st
-        vmovdqu [rbp + 4608], ymm14                          ;   465.3 agu2+fp5   81 st spill
-        vmovdqu ymm14, [rbp + 4192]                          ;   463.0 agu1    81 st
-        vpxor ymm14, ymm14, [r12 + 704]                      ;   470.0 fp3+agu0   81 st
-        vpxor ymm14, ymm14, [r13 + 448]                      ;   471.0 fp0+agu1   81 st
-        vpxor ymm14, ymm14, [r8 + 192]                       ;   472.0 fp1+agu0   81 st
-        vpxor ymm14, ymm14, [rbp + 4416]                     ;   473.0 fp2+agu1   81 st
-        vmovdqu [rbp + 4416], ymm15                          ;   463.3 agu2+fp5   81 st spill
-        vpxor ymm15, ymm8, [r12 + 768]                       ;   465.3 fp3+agu0   81 st
-        vpxor ymm15, ymm15, [r13 + 512]                      ;   466.3 fp0+agu1   81 st
-        vpxor ymm15, ymm15, [rbp + 4064]                     ;   467.3 fp1+agu0   81 st
-        vpxor ymm15, ymm15, [r8 + 256]                       ;   468.3 fp2+agu1   81 st
-        vpxor ymm15, ymm15, [r8 + 960]                       ;   469.3 fp3+agu0   81 st
-        vpxor ymm8, ymm8, ymm13                              ;   462.3 fp0     81 st
-        vpxor ymm8, ymm8, [r12 + 832]                        ;   468.0 fp1+agu1   81 st
-        vpxor ymm8, ymm8, [r13 + 576]                        ;   469.0 fp2+agu0   81 st
-        vpxor ymm8, ymm8, [rbp + 4064]                       ;   470.0 fp3+agu1   81 st
-        vpxor ymm8, ymm8, [r8 + 320]                         ;   471.0 fp0+agu0   81 st
-        vpxor ymm13, ymm13, [r12 + 896]                      ;   470.0 fp1+agu1   81 st
-        vpxor ymm13, ymm13, [r13 + 640]                      ;   471.0 fp2+agu0   81 st
-        vpxor ymm13, ymm13, [rbp + 4224]                     ;   472.0 fp3+agu1   81 st
-        vpxor ymm13, ymm13, [r8 + 384]                       ;   473.0 fp0+agu0   81 st
-        vpxor ymm13, ymm13, [rbp + 4480]                     ;   474.0 fp1+agu1   81 st
-        vpxor ymm10, ymm10, [r13 + 768]                      ;   472.3 fp2+agu0   81 st
-        vpxor ymm10, ymm10, [r8 + 512]                       ;   473.3 fp3+agu1   81 st
-        vpxor ymm10, ymm10, [rbp + 4544]                     ;   474.3 fp0+agu0   81 st
-        vpxor ymm4, ymm4, [r13 + 864]                        ;   474.0 fp1+agu1   81 st
-        vpxor ymm4, ymm4, [rbp + 3968]                       ;   475.0 fp2+agu0   81 st
-        vpxor ymm4, ymm4, [r8 + 608]                         ;   476.0 fp3+agu1   81 st
-        vpxor ymm4, ymm4, [rbp + 4736]                       ;   477.0 fp0+agu0   81 st
-        vpxor ymm3, ymm3, [r13 + 896]                        ;   476.0 fp1+agu1   81 st
-        vpxor ymm3, ymm3, [rbp + 4000]                       ;   477.0 fp2+agu0   81 st
-        vpxor ymm3, ymm3, [r8 + 640]                         ;   478.0 fp3+agu1   81 st
-        vpxor ymm3, ymm3, [rbp + 4480]                       ;   479.0 fp0+agu0   81 st
-        vpxor ymm5, ymm5, [r13 + 960]                        ;   478.0 fp1+agu1   81 st
-        vpxor ymm5, ymm5, [rbp + 4352]                       ;   479.0 fp2+agu0   81 st
-        vpxor ymm5, ymm5, [r8 + 704]                         ;   480.0 fp3+agu1   81 st
-        vmovdqu [rbp + 4352], ymm5                           ;   481.0 agu2+fp5   81 st spill
-        vmovdqu ymm5, [rbp + 4096]                           ;   479.3 agu0    81 st
-        vpxor ymm5, ymm5, [r12 + 992]                        ;   486.3 fp0+agu1   81 st
-        vpxor ymm5, ymm5, [r13 + 736]                        ;   487.3 fp1+agu0   81 st
-        vpxor ymm5, ymm5, [r8 + 480]                         ;   488.3 fp2+agu1   81 st
-        vpxor ymm5, ymm5, [rbp + 4640]                       ;   489.3 fp3+agu0   81 st
-        vmovdqu [rbp + 4640], ymm3                           ;   480.0 agu2+fp5   81 st spill
-        vmovdqu ymm3, [r12 + 160]                            ;   482.0 agu1    81 st
-        vpxor ymm3, ymm3, [r13 + 800]                        ;   489.0 fp0+agu0   81 st
-        vpxor ymm3, ymm3, [r8 + 544]                         ;   490.0 fp1+agu1   81 st
-        vpxor ymm3, ymm3, [rbp + 4576]                       ;   491.0 fp2+agu0   81 st
-        vmovdqu [rbp + 4576], ymm4                           ;   478.0 agu2+fp5   81 st spill
-        vmovdqu ymm4, [r12 + 192]                            ;   484.0 agu1    81 st
-        vpxor ymm4, ymm4, [r13 + 832]                        ;   491.0 fp3+agu0   81 st
-        vpxor ymm4, ymm4, [r8 + 576]                         ;   492.0 fp0+agu1   81 st
-        vpxor ymm4, ymm4, [rbp + 4512]                       ;   493.0 fp1+agu0   81 st
-        vmovdqu [rbp + 4512], ymm4                           ;   494.0 agu2+fp5   81 st spill
-        vmovdqu ymm4, [rbp + 4160]                           ;   486.0 agu1    81 st
-        vpxor ymm4, ymm4, [r13 + 928]                        ;   493.0 fp2+agu0   81 st
-        vpxor ymm4, ymm4, [rbp + 4288]                       ;   494.0 fp3+agu1   81 st
-        vpxor ymm4, ymm4, [r8 + 672]                         ;   495.0 fp0+agu0   81 st
-        vpxor ymm4, ymm4, [rbp + 4736]                       ;   496.0 fp1+agu1   81 st
-        vpxor ymm4, ymm4, [r8 + 800]                         ;   497.0 fp2+agu0   81 st
-        vmovdqu [rbp + 4736], ymm4                           ;   498.0 agu2+fp5   81 st spill
-        vmovdqu ymm4, [rbp + 4320]                           ;   489.0 agu1    81 st
-        vpxor ymm4, ymm4, [r13 + 992]                        ;   496.0 fp3+agu0   81 st
-        vpxor ymm4, ymm4, [rbp + 4288]                       ;   497.0 fp0+agu1   81 st
-        vpxor ymm4, ymm4, [r8 + 736]                         ;   498.0 fp1+agu0   81 st
-        vpxor ymm4, ymm4, [rbp + 4448]                       ;   499.0 fp2+agu1   81 st
-        vmovdqu [r8], ymm2                                   ;   490.0 agu2+fp5   81 st
-        vmovdqu [r8 + 32], ymm7                              ;   491.0 agu2+fp5   81 st
-        vmovdqu ymm2, [rbp + 4672]                           ;   491.3 agu0    81 st reload
-        vmovdqu [r8 + 64], ymm2                              ;   498.3 agu1+fp5   81 st
-        vmovdqu ymm2, [rbp + 4704]                           ;   492.3 agu0    81 st reload
-        vmovdqu [r8 + 96], ymm2                              ;   499.3 agu2+fp5   81 st
-        vmovdqu [r8 + 160], ymm12                            ;   494.0 agu1+fp5   81 st
-        vmovdqu [r8 + 224], ymm6                             ;   495.0 agu2+fp5   81 st
-        vmovdqu ymm2, [rbp + 4800]                           ;   493.3 agu0    81 st reload
-        vmovdqu [r8 + 128], ymm2                             ;   500.3 agu1+fp5   81 st
-        vmovdqu [r8 + 256], ymm9                             ;   497.0 agu2+fp5   81 st
-        vmovdqu [r8 + 288], ymm0                             ;   498.0 agu0+fp5   81 st
-        vmovdqu ymm0, [rbp + 4768]                           ;   495.0 agu1    81 st reload
-        vmovdqu [r8 + 192], ymm0                             ;   502.0 agu2+fp5   81 st
-        vmovdqu [r8 + 416], ymm1                             ;   500.0 agu0+fp5   81 st
-        vmovdqu ymm0, [rbp + 4896]                           ;   496.0 agu1    81 st reload
-        vmovdqu [r8 + 320], ymm0                             ;   503.0 agu2+fp5   81 st
-        vmovdqu [r8 + 448], ymm14                            ;   502.0 agu0+fp5   81 st
-        vmovdqu ymm14, [rbp + 4864]                          ;   497.0 agu1    81 st reload
-        vmovdqu [r8 + 352], ymm14                            ;   504.0 agu2+fp5   81 st
-        vmovdqu ymm14, [rbp + 4832]                          ;   497.3 agu0    81 st reload
-        vmovdqu [r8 + 384], ymm14                            ;   504.3 agu1+fp5   81 st
-        vmovdqu [r8 + 512], ymm15                            ;   505.0 agu2+fp5   81 st
-        vmovdqu [r8 + 544], ymm11                            ;   506.0 agu0+fp5   81 st
-        vmovdqu [r8 + 576], ymm8                             ;   507.0 agu1+fp5   81 st
-        vmovdqu ymm14, [rbp + 4384]                          ;   499.3 agu0    81 st reload
-        vmovdqu [r8 + 480], ymm14                            ;   508.0 agu2+fp5   81 st
-        vmovdqu [r8 + 640], ymm13                            ;   509.0 agu1+fp5   81 st
-        vmovdqu ymm14, [rbp + 4128]                          ;   500.3 agu0    81 st reload
-        vmovdqu [r8 + 608], ymm14                            ;   510.0 agu2+fp5   81 st
-        vmovdqu [r8 + 736], ymm5                             ;   511.0 agu1+fp5   81 st
-        vmovdqu [r8 + 768], ymm10                            ;   512.0 agu2+fp5   81 st
-        vmovdqu ymm14, [rbp + 4416]                          ;   501.3 agu0    81 st reload
-        vmovdqu [r8 + 672], ymm14                            ;   513.0 agu1+fp5   81 st
-        vmovdqu [r8 + 800], ymm3                             ;   514.0 agu2+fp5   81 st
-        vmovdqu ymm14, [rbp + 4608]                          ;   502.3 agu0    81 st reload
-        vmovdqu [r8 + 704], ymm14                            ;   515.0 agu1+fp5   81 st
-        vmovdqu ymm14, [rbp + 4512]                          ;   503.3 agu0    81 st reload
-        vmovdqu [r8 + 832], ymm14                            ;   516.0 agu2+fp5   81 st
-        vmovdqu ymm14, [rbp + 4576]                          ;   504.0 agu1    81 st reload
-        vmovdqu [r8 + 864], ymm14                            ;   517.0 agu2+fp5   81 st
-        vmovdqu ymm14, [rbp + 4640]                          ;   504.3 agu0    81 st reload
-        vmovdqu [r8 + 896], ymm14                            ;   518.0 agu1+fp5   81 st
-        vmovdqu ymm14, [rbp + 4736]                          ;   505.3 agu0    81 st reload
-        vmovdqu [r8 + 928], ymm14                            ;   519.0 agu2+fp5   81 st
-        vmovdqu [r8 + 992], ymm4                             ;   520.0 agu1+fp5   81 st
-        vmovdqu ymm14, [rbp + 4352]                          ;   506.3 agu0    81 st reload
-        vmovdqu [r8 + 960], ymm14                            ;   521.0 agu2+fp5   81 st
-        vmovdqu ymm14, [rbp + 3808]                          ;   507.0 agu1    66 r2 reload
-        vmovdqu [rbp + 1344], ymm14                          ;   522.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3904]                          ;   507.3 agu0    66 r2 reload
-        vmovdqu [rbp + 1376], ymm14                          ;   523.0 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3488]                          ;   508.3 agu0    66 r2 reload
-        vmovdqu [rbp + 1408], ymm14                          ;   524.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3616]                          ;   509.0 agu1    66 r2 reload
-        vmovdqu [rbp + 1440], ymm14                          ;   525.0 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3520]                          ;   510.0 agu1    66 r2 reload
-        vmovdqu [rbp + 1472], ymm14                          ;   526.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3200]                          ;   511.0 agu0    66 r2 reload
-        vmovdqu [rbp + 1504], ymm14                          ;   527.0 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3360]                          ;   512.0 agu0    66 r2 reload
-        vmovdqu [rbp + 1536], ymm14                          ;   528.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3744]                          ;   513.0 agu1    66 r2 reload
-        vmovdqu [rbp + 1568], ymm14                          ;   529.0 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3072]                          ;   514.0 agu1    66 r2 reload
-        vmovdqu [rbp + 1600], ymm14                          ;   530.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3168]                          ;   515.0 agu0    66 r2 reload
-        vmovdqu [rbp + 1632], ymm14                          ;   531.0 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3264]                          ;   516.0 agu0    66 r2 reload
-        vmovdqu [rbp + 1664], ymm14                          ;   532.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3296]                          ;   517.0 agu1    66 r2 reload
-        vmovdqu [rbp + 1696], ymm14                          ;   533.0 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3392]                          ;   518.0 agu1    66 r2 reload
-        vmovdqu [rbp + 1728], ymm14                          ;   534.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3136]                          ;   519.0 agu0    66 r2 reload
-        vmovdqu [rbp + 1760], ymm14                          ;   535.0 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3456]                          ;   520.0 agu0    66 r2 reload
-        vmovdqu [rbp + 1792], ymm14                          ;   536.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3584]                          ;   521.0 agu1    66 r2 reload
-        vmovdqu [rbp + 1824], ymm14                          ;   537.0 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3776]                          ;   522.0 agu1    66 r2 reload
-        vmovdqu [rbp + 1856], ymm14                          ;   538.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 3712]                          ;   523.0 agu0    66 r2 reload
-        vmovdqu [rbp + 1888], ymm14                          ;   539.0 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2336]                          ;   524.0 agu0    78 r1_next reload
-        vmovdqu [rbp - 128], ymm14                           ;   540.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2304]                          ;   525.0 agu1    78 r1_next reload
-        vmovdqu [rbp - 96], ymm14                            ;   541.0 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2912]                          ;   526.0 agu1    78 r1_next reload
-        vmovdqu [rbp - 64], ymm14                            ;   542.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2624]                          ;   527.0 agu0    78 r1_next reload
-        vmovdqu [rbp - 32], ymm14                            ;   543.0 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2656]                          ;   528.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 0], ymm14                             ;   544.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2688]                          ;   529.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 32], ymm14                            ;   545.0 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2720]                          ;   530.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 64], ymm14                            ;   546.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2752]                          ;   531.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 96], ymm14                            ;   547.0 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2784]                          ;   532.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 128], ymm14                           ;   548.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2816]                          ;   533.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 160], ymm14                           ;   549.0 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2848]                          ;   534.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 192], ymm14                           ;   550.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2880]                          ;   535.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 224], ymm14                           ;   551.0 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2368]                          ;   536.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 256], ymm14                           ;   552.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2400]                          ;   537.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 288], ymm14                           ;   553.0 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 1920]                          ;   538.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 320], ymm14                           ;   554.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 1952]                          ;   539.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 352], ymm14                           ;   555.0 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 1984]                          ;   540.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 384], ymm14                           ;   556.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2016]                          ;   541.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 416], ymm14                           ;   557.0 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2048]                          ;   542.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 448], ymm14                           ;   558.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2080]                          ;   543.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 480], ymm14                           ;   559.0 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2112]                          ;   544.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 512], ymm14                           ;   560.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2144]                          ;   545.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 544], ymm14                           ;   561.0 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2176]                          ;   546.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 576], ymm14                           ;   562.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2208]                          ;   547.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 608], ymm14                           ;   563.0 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2240]                          ;   548.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 640], ymm14                           ;   564.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2272]                          ;   549.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 672], ymm14                           ;   565.0 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2592]                          ;   550.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 704], ymm14                           ;   566.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2560]                          ;   551.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 736], ymm14                           ;   567.0 agu1+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2528]                          ;   552.0 agu0    78 r1_next reload
-        vmovdqu [rbp + 768], ymm14                           ;   568.0 agu2+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2496]                          ;   553.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 800], ymm14                           ;   569.0 agu0+fp5   74 clocks
-        vmovdqu ymm14, [rbp + 2432]                          ;   554.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 832], ymm14                           ;   570.0 agu2+fp5   74 clocks
-        mov r14, qword [rbp + 4944]                          ;   555.0 agu0    74 clocks reload
-        sub r9, r14                                          ;   559.0 alu0    74 clocks
-        vmovdqu ymm14, [rbp + 2464]                          ;   556.0 agu1    78 r1_next reload
-        vmovdqu [rbp + 864], ymm14                           ;   571.0 agu2+fp5   74 clocks
-        add r9, 0x400                                        ;   560.0 alu1    74 clocks
-        and r9, 0x3fff                                       ;   561.0 alu2    74 clocks
-        sub r11, r14                                         ;   559.0 alu3    74 clocks
-        add r9, r14                                          ;   562.0 alu0    74 clocks
-        add r11, 0x400                                       ;   560.0 alu1    74 clocks
-        and r11, 0x3fff                                      ;   561.0 alu2    74 clocks
-        add r11, r14                                         ;   562.0 alu3    74 clocks
-        sub r12, r14                                         ;   560.3 alu0    74 clocks
-        add r12, 0x400                                       ;   561.3 alu1    74 clocks
-        and r12, 0x3fff                                      ;   562.3 alu2    74 clocks
-        add r12, r14                                         ;   563.3 alu3    74 clocks
-        sub r13, r14                                         ;   561.3 alu0    74 clocks
-        add r13, 0x400                                       ;   562.3 alu1    74 clocks
-        and r13, 0x3fff                                      ;   563.3 alu2    74 clocks
-        add r13, r14                                         ;   564.3 alu3    74 clocks
-        add r10, 0x400                                       ;   562.3 alu0    74 clocks
-        add r8, 0x400                                        ;   562.5 alu1    74 clocks
-        vmovdqu ymm0, [rbp + 3936]                           ;   562.5 agu0    66 r2 reload
-        vmovdqu ymm1, [rbp + 3872]                           ;   562.7 agu1    66 r2 reload
-        vmovdqu ymm2, [rbp + 3104]                           ;   563.5 agu0    66 r2 reload
-        vmovdqu ymm3, [rbp + 3328]                           ;   563.7 agu1    66 r2 reload
-        vmovdqu ymm4, [rbp + 3552]                           ;   564.5 agu0    66 r2 reload
-        vmovdqu ymm5, [rbp + 3648]                           ;   564.7 agu1    66 r2 reload
-        vmovdqu ymm6, [rbp + 3232]                           ;   565.5 agu0    66 r2 reload
-        vmovdqu ymm7, [rbp + 3680]                           ;   565.7 agu1    66 r2 reload
-        vmovdqu ymm8, [rbp + 2944]                           ;   566.5 agu0    66 r2 reload
-        vmovdqu ymm9, [rbp + 3040]                           ;   566.7 agu1    66 r2 reload
-        vmovdqu ymm10, [rbp + 3008]                          ;   567.5 agu0    66 r2 reload
-        vmovdqu ymm11, [rbp + 3840]                          ;   567.7 agu1    66 r2 reload
-        vmovdqu ymm12, [rbp + 3424]                          ;   568.5 agu0    66 r2 reload
-        vmovdqu ymm13, [rbp + 2976]                          ;   568.7 agu1    66 r2 reload
+        vpand ymm12, ymm15, ymm0                             ;     7.0 fp0     77 z
+        vpxor ymm12, ymm12, ymm14                            ;     8.0 fp1     77 z
+        vpxor ymm15, ymm14, ymm1                             ;     7.2 fp2     77 z
+        vpand ymm15, ymm15, ymm12                            ;     9.0 fp3     77 z
+        vpxor ymm14, ymm14, ymm13                            ;     8.0 fp0     77 z
+        vpxor ymm14, ymm14, ymm15                            ;    10.0 fp1     77 z
+        vpxor ymm15, ymm13, ymm2                             ;     8.0 fp2     77 z
+        vpand ymm15, ymm15, ymm14                            ;    11.0 fp3     77 z
+        vpxor ymm13, ymm13, ymm15                            ;    12.0 fp0     77 z
+        vmovdqu ymm15, [r9 + 96]                             ;     2.3 agu0    76 s15.3 reload
+        vpxor ymm13, ymm13, ymm15                            ;    13.0 fp1     77 z
+        vmovdqu [rbp + 1984], ymm2                           ;     2.7 agu2+fp5   77 z spill
+        vpxor ymm2, ymm15, ymm3                              ;     9.3 fp2     77 z
+        vpand ymm2, ymm2, ymm13                              ;    14.0 fp3     77 z
+        vpxor ymm15, ymm15, [r9 + 128]                       ;     9.3 fp0+agu1   77 z
+        vpxor ymm15, ymm15, ymm2                             ;    15.0 fp1     77 z
+        vmovdqu ymm2, [r9 + 128]                             ;     3.5 agu0    77 z
+        vpxor ymm2, ymm2, ymm4                               ;    10.5 fp2     77 z
+        vpand ymm2, ymm2, ymm15                              ;    16.0 fp3     77 z
+        vpxor ymm2, ymm2, [r9 + 160]                         ;    17.0 fp0+agu1   77 z
+        vpxor ymm2, ymm2, [r9 + 128]                         ;    18.0 fp1+agu0   77 z
+        vmovdqu [rbp + 2016], ymm4                           ;     8.0 agu2+fp5   77 z spill
+        vmovdqu ymm4, [r9 + 160]                             ;     8.2 agu1    77 z
+        vpxor ymm4, ymm4, ymm5                               ;    15.2 fp2     77 z
+        vpand ymm4, ymm4, ymm2                               ;    19.0 fp3     77 z
+        vpxor ymm4, ymm4, [r9 + 192]                         ;    20.0 fp0+agu0   77 z
+        vpxor ymm4, ymm4, [r9 + 160]                         ;    21.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2048], ymm5                           ;     9.3 agu2+fp5   77 z spill
+        vmovdqu ymm5, [r9 + 192]                             ;     9.7 agu0    77 z
+        vpxor ymm5, ymm5, ymm6                               ;    16.7 fp2     77 z
+        vpand ymm5, ymm5, ymm4                               ;    22.0 fp3     77 z
+        vpxor ymm5, ymm5, [r9 + 224]                         ;    23.0 fp0+agu1   77 z
+        vpxor ymm5, ymm5, [r9 + 192]                         ;    24.0 fp1+agu0   77 z
+        vmovdqu [rbp + 2080], ymm6                           ;    11.0 agu2+fp5   77 z spill
+        vmovdqu ymm6, [r9 + 224]                             ;    11.2 agu1    77 z
+        vpxor ymm6, ymm6, ymm7                               ;    18.2 fp2     77 z
+        vpand ymm6, ymm6, ymm5                               ;    25.0 fp3     77 z
+        vpxor ymm6, ymm6, [r9 + 256]                         ;    26.0 fp0+agu0   77 z
+        vpxor ymm6, ymm6, [r9 + 224]                         ;    27.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2112], ymm7                           ;    15.0 agu2+fp5   77 z spill
+        vmovdqu ymm7, [r9 + 256]                             ;    15.2 agu0    77 z
+        vpxor ymm7, ymm7, ymm8                               ;    22.2 fp2     77 z
+        vpand ymm7, ymm7, ymm6                               ;    28.0 fp3     77 z
+        vpxor ymm7, ymm7, [r9 + 288]                         ;    29.0 fp0+agu1   77 z
+        vpxor ymm7, ymm7, [r9 + 256]                         ;    30.0 fp1+agu0   77 z
+        vmovdqu [rbp + 2144], ymm8                           ;    17.0 agu2+fp5   77 z spill
+        vmovdqu ymm8, [r9 + 288]                             ;    17.2 agu1    77 z
+        vpxor ymm8, ymm8, ymm9                               ;    24.2 fp2     77 z
+        vpand ymm8, ymm8, ymm7                               ;    31.0 fp3     77 z
+        vpxor ymm8, ymm8, [r9 + 320]                         ;    32.0 fp0+agu0   77 z
+        vpxor ymm8, ymm8, [r9 + 288]                         ;    33.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2176], ymm9                           ;    20.0 agu2+fp5   77 z spill
+        vmovdqu ymm9, [r9 + 320]                             ;    20.2 agu0    77 z
+        vpxor ymm9, ymm9, ymm10                              ;    27.2 fp2     77 z
+        vpand ymm9, ymm9, ymm8                               ;    34.0 fp3     77 z
+        vpxor ymm9, ymm9, [r9 + 352]                         ;    35.0 fp0+agu1   77 z
+        vpxor ymm9, ymm9, [r9 + 320]                         ;    36.0 fp1+agu0   77 z
+        vmovdqu [rbp + 2208], ymm10                          ;    23.0 agu2+fp5   77 z spill
+        vmovdqu ymm10, [r9 + 352]                            ;    23.2 agu1    77 z
+        vpxor ymm10, ymm10, ymm11                            ;    30.2 fp2     77 z
+        vpand ymm10, ymm10, ymm9                             ;    37.0 fp3     77 z
+        vpxor ymm10, ymm10, [r9 + 384]                       ;    38.0 fp0+agu0   77 z
+        vpxor ymm10, ymm10, [r9 + 352]                       ;    39.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2240], ymm11                          ;    26.0 agu2+fp5   77 z spill
+        vmovdqu ymm11, [r9 + 384]                            ;    26.2 agu0    77 z
+        vpxor ymm11, ymm11, [rbp + 1952]                     ;    33.2 fp2+agu1   77 z
+        vpand ymm11, ymm11, ymm10                            ;    40.0 fp3     77 z
+        vpxor ymm11, ymm11, [r9 + 416]                       ;    41.0 fp0+agu0   77 z
+        vpxor ymm11, ymm11, [r9 + 384]                       ;    42.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2272], ymm10                          ;    40.0 agu2+fp5   77 z spill
+        vmovdqu ymm10, [r9 + 416]                            ;    30.0 agu0    77 z
+        vpxor ymm10, ymm10, [rbp + 1920]                     ;    37.0 fp2+agu1   77 z
+        vpand ymm10, ymm10, ymm11                            ;    43.0 fp3     77 z
+        vpxor ymm10, ymm10, [r9 + 448]                       ;    44.0 fp0+agu0   77 z
+        vpxor ymm10, ymm10, [r9 + 416]                       ;    45.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2304], ymm11                          ;    43.0 agu2+fp5   77 z spill
+        vmovdqu ymm11, [r9 + 448]                            ;    33.2 agu0    77 z
+        vpxor ymm11, ymm11, [rbp + 320]                      ;    40.2 fp2+agu1   77 z
+        vpand ymm11, ymm11, ymm10                            ;    46.0 fp3     77 z
+        vpxor ymm11, ymm11, [r9 + 480]                       ;    47.0 fp0+agu0   77 z
+        vpxor ymm11, ymm11, [r9 + 448]                       ;    48.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2336], ymm10                          ;    46.0 agu2+fp5   77 z spill
+        vmovdqu ymm10, [r9 + 480]                            ;    37.2 agu0    77 z
+        vpxor ymm10, ymm10, [rbp + 352]                      ;    44.2 fp2+agu1   77 z
+        vpand ymm10, ymm10, ymm11                            ;    49.0 fp3     77 z
+        vpxor ymm10, ymm10, [r9 + 512]                       ;    50.0 fp0+agu0   77 z
+        vpxor ymm10, ymm10, [r9 + 480]                       ;    51.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2368], ymm11                          ;    49.0 agu2+fp5   77 z spill
+        vmovdqu ymm11, [r9 + 512]                            ;    40.3 agu0    77 z
+        vpxor ymm11, ymm11, [rbp + 384]                      ;    47.3 fp2+agu1   77 z
+        vpand ymm11, ymm11, ymm10                            ;    52.0 fp3     77 z
+        vpxor ymm11, ymm11, [r9 + 544]                       ;    53.0 fp0+agu0   77 z
+        vpxor ymm11, ymm11, [r9 + 512]                       ;    54.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2400], ymm10                          ;    52.0 agu2+fp5   77 z spill
+        vmovdqu ymm10, [r9 + 544]                            ;    44.0 agu0    77 z
+        vpxor ymm10, ymm10, [rbp + 416]                      ;    51.0 fp2+agu1   77 z
+        vpand ymm10, ymm10, ymm11                            ;    55.0 fp3     77 z
+        vpxor ymm10, ymm10, [r9 + 576]                       ;    56.0 fp0+agu0   77 z
+        vpxor ymm10, ymm10, [r9 + 544]                       ;    57.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2432], ymm11                          ;    55.0 agu2+fp5   77 z spill
+        vmovdqu ymm11, [r9 + 576]                            ;    47.0 agu0    77 z
+        vpxor ymm11, ymm11, [rbp + 448]                      ;    54.0 fp2+agu1   77 z
+        vpand ymm11, ymm11, ymm10                            ;    58.0 fp3     77 z
+        vpxor ymm11, ymm11, [r9 + 608]                       ;    59.0 fp0+agu0   77 z
+        vpxor ymm11, ymm11, [r9 + 576]                       ;    60.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2464], ymm10                          ;    58.0 agu2+fp5   77 z spill
+        vmovdqu ymm10, [r9 + 608]                            ;    50.0 agu0    77 z
+        vpxor ymm10, ymm10, [rbp + 480]                      ;    57.0 fp2+agu1   77 z
+        vpand ymm10, ymm10, ymm11                            ;    61.0 fp3     77 z
+        vpxor ymm10, ymm10, [r9 + 640]                       ;    62.0 fp0+agu0   77 z
+        vpxor ymm10, ymm10, [r9 + 608]                       ;    63.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2496], ymm11                          ;    61.0 agu2+fp5   77 z spill
+        vmovdqu ymm11, [r9 + 640]                            ;    53.0 agu0    77 z
+        vpxor ymm11, ymm11, [rbp + 512]                      ;    60.0 fp2+agu1   77 z
+        vpand ymm11, ymm11, ymm10                            ;    64.0 fp3     77 z
+        vpxor ymm11, ymm11, [r9 + 672]                       ;    65.0 fp0+agu0   77 z
+        vpxor ymm11, ymm11, [r9 + 640]                       ;    66.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2528], ymm10                          ;    64.0 agu2+fp5   77 z spill
+        vmovdqu ymm10, [r9 + 672]                            ;    56.0 agu0    77 z
+        vpxor ymm10, ymm10, [rbp + 544]                      ;    63.0 fp2+agu1   77 z
+        vpand ymm10, ymm10, ymm11                            ;    67.0 fp3     77 z
+        vpxor ymm10, ymm10, [r9 + 704]                       ;    68.0 fp0+agu0   77 z
+        vpxor ymm10, ymm10, [r9 + 672]                       ;    69.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2560], ymm11                          ;    67.0 agu2+fp5   77 z spill
+        vmovdqu ymm11, [r9 + 704]                            ;    59.0 agu0    77 z
+        vpxor ymm11, ymm11, [rbp + 576]                      ;    66.0 fp2+agu1   77 z
+        vpand ymm11, ymm11, ymm10                            ;    70.0 fp3     77 z
+        vpxor ymm11, ymm11, [r9 + 736]                       ;    71.0 fp0+agu0   77 z
+        vpxor ymm11, ymm11, [r9 + 704]                       ;    72.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2592], ymm10                          ;    70.0 agu2+fp5   77 z spill
+        vmovdqu ymm10, [r9 + 736]                            ;    62.0 agu0    77 z
+        vpxor ymm10, ymm10, [rbp + 608]                      ;    69.0 fp2+agu1   77 z
+        vpand ymm10, ymm10, ymm11                            ;    73.0 fp3     77 z
+        vpxor ymm10, ymm10, [r9 + 768]                       ;    74.0 fp0+agu0   77 z
+        vpxor ymm10, ymm10, [r9 + 736]                       ;    75.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2624], ymm11                          ;    73.0 agu2+fp5   77 z spill
+        vmovdqu ymm11, [r9 + 768]                            ;    65.0 agu0    77 z
+        vpxor ymm11, ymm11, [rbp + 640]                      ;    72.0 fp2+agu1   77 z
+        vpand ymm11, ymm11, ymm10                            ;    76.0 fp3     77 z
+        vpxor ymm11, ymm11, [r9 + 800]                       ;    77.0 fp0+agu0   77 z
+        vpxor ymm11, ymm11, [r9 + 768]                       ;    78.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2656], ymm10                          ;    76.0 agu2+fp5   77 z spill
+        vmovdqu ymm10, [r9 + 800]                            ;    68.0 agu0    77 z
+        vpxor ymm10, ymm10, [rbp + 672]                      ;    75.0 fp2+agu1   77 z
+        vpand ymm10, ymm10, ymm11                            ;    79.0 fp3     77 z
+        vpxor ymm10, ymm10, [r9 + 832]                       ;    80.0 fp0+agu0   77 z
+        vpxor ymm10, ymm10, [r9 + 800]                       ;    81.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2688], ymm11                          ;    79.0 agu2+fp5   77 z spill
+        vmovdqu ymm11, [r9 + 832]                            ;    71.0 agu0    77 z
+        vpxor ymm11, ymm11, [rbp + 704]                      ;    78.0 fp2+agu1   77 z
+        vpand ymm11, ymm11, ymm10                            ;    82.0 fp3     77 z
+        vpxor ymm11, ymm11, [r9 + 864]                       ;    83.0 fp0+agu0   77 z
+        vpxor ymm11, ymm11, [r9 + 832]                       ;    84.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2720], ymm10                          ;    82.0 agu2+fp5   77 z spill
+        vmovdqu ymm10, [r9 + 864]                            ;    74.0 agu0    77 z
+        vpxor ymm10, ymm10, [rbp + 736]                      ;    81.0 fp2+agu1   77 z
+        vpand ymm10, ymm10, ymm11                            ;    85.0 fp3     77 z
+        vpxor ymm10, ymm10, [r9 + 896]                       ;    86.0 fp0+agu0   77 z
+        vpxor ymm10, ymm10, [r9 + 864]                       ;    87.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2752], ymm11                          ;    85.0 agu2+fp5   77 z spill
+        vmovdqu ymm11, [r9 + 896]                            ;    77.0 agu0    77 z
+        vpxor ymm11, ymm11, [rbp + 768]                      ;    84.0 fp2+agu1   77 z
+        vpand ymm11, ymm11, ymm10                            ;    88.0 fp3     77 z
+        vpxor ymm11, ymm11, [r9 + 928]                       ;    89.0 fp0+agu0   77 z
+        vpxor ymm11, ymm11, [r9 + 896]                       ;    90.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2784], ymm10                          ;    88.0 agu2+fp5   77 z spill
+        vmovdqu ymm10, [r9 + 928]                            ;    80.0 agu0    77 z
+        vpxor ymm10, ymm10, [rbp + 800]                      ;    87.0 fp2+agu1   77 z
+        vpand ymm10, ymm10, ymm11                            ;    91.0 fp3     77 z
+        vpxor ymm10, ymm10, [r9 + 960]                       ;    92.0 fp0+agu0   77 z
+        vpxor ymm10, ymm10, [r9 + 928]                       ;    93.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2816], ymm11                          ;    91.0 agu2+fp5   77 z spill
+        vmovdqu ymm11, [r9 + 960]                            ;    83.0 agu0    77 z
+        vpxor ymm11, ymm11, [rbp + 832]                      ;    90.0 fp2+agu1   77 z
+        vpand ymm11, ymm11, ymm10                            ;    94.0 fp3     77 z
+        vpxor ymm12, ymm12, ymm1                             ;    84.2 fp0     77 z
+        vpxor ymm12, ymm12, [rbp + 928]                      ;    85.2 fp1+agu0   77 z
+        vpxor ymm12, ymm12, [r8 + 32]                        ;    86.2 fp2+agu1   77 z
+        vpxor ymm14, ymm14, [rbp + 1984]                     ;    85.3 fp3+agu0   77 z
+        vpxor ymm14, ymm14, [rbp + 960]                      ;    86.3 fp0+agu1   77 z
+        vpxor ymm14, ymm14, [r8 + 64]                        ;    87.3 fp1+agu0   77 z
+        vpxor ymm13, ymm13, ymm3                             ;    86.0 fp2     77 z
+        vpxor ymm13, ymm13, [rbp + 992]                      ;    87.0 fp3+agu1   77 z
+        vpxor ymm13, ymm13, [r8 + 96]                        ;    88.0 fp0+agu0   77 z
+        vpxor ymm15, ymm15, [rbp + 2016]                     ;    88.0 fp1+agu1   77 z
+        vpxor ymm15, ymm15, [rbp + 1024]                     ;    89.0 fp2+agu0   77 z
+        vpxor ymm15, ymm15, [r8 + 128]                       ;    90.0 fp3+agu1   77 z
+        vpxor ymm2, ymm2, [rbp + 2048]                       ;    89.3 fp0+agu0   77 z
+        vpxor ymm2, ymm2, [rbp + 1056]                       ;    90.3 fp1+agu1   77 z
+        vpxor ymm2, ymm2, [r8 + 160]                         ;    91.3 fp2+agu0   77 z
+        vpxor ymm4, ymm4, [rbp + 2080]                       ;    91.0 fp3+agu1   77 z
+        vpxor ymm4, ymm4, [rbp + 1088]                       ;    92.0 fp0+agu0   77 z
+        vpxor ymm4, ymm4, [r8 + 192]                         ;    93.0 fp1+agu1   77 z
+        vpxor ymm5, ymm5, [rbp + 2112]                       ;    92.3 fp2+agu0   77 z
+        vpxor ymm5, ymm5, [rbp + 1120]                       ;    93.3 fp3+agu1   77 z
+        vpxor ymm5, ymm5, [r8 + 224]                         ;    94.3 fp0+agu0   77 z
+        vpxor ymm6, ymm6, [rbp + 2144]                       ;    94.0 fp1+agu1   77 z
+        vpxor ymm6, ymm6, [rbp + 1152]                       ;    95.0 fp2+agu0   77 z
+        vpxor ymm6, ymm6, [r8 + 256]                         ;    96.0 fp3+agu1   77 z
+        vmovdqu [rbp + 2848], ymm1                           ;    90.5 agu2+fp5   77 z spill
+        vmovdqu ymm1, [r9]                                   ;    95.3 agu0    77 z
+        vpxor ymm1, ymm1, ymm0                               ;   102.3 fp0     77 z
+        vpxor ymm1, ymm1, [rbp + 896]                        ;   103.3 fp1+agu1   77 z
+        vpxor ymm1, ymm1, [r8]                               ;   104.3 fp2+agu0   77 z
+        vpxor ymm7, ymm7, [rbp + 2176]                       ;    97.0 fp3+agu1   77 z
+        vpxor ymm7, ymm7, [rbp + 1184]                       ;    98.0 fp0+agu0   77 z
+        vpxor ymm7, ymm7, [r8 + 288]                         ;    99.0 fp1+agu1   77 z
+        vpxor ymm8, ymm8, [rbp + 2208]                       ;    98.3 fp2+agu0   77 z
+        vpxor ymm8, ymm8, [rbp + 1216]                       ;    99.3 fp3+agu1   77 z
+        vpxor ymm8, ymm8, [r8 + 320]                         ;   100.3 fp0+agu0   77 z
+        vpxor ymm9, ymm9, [rbp + 2240]                       ;   100.0 fp1+agu1   77 z
+        vpxor ymm9, ymm9, [rbp + 1248]                       ;   101.0 fp2+agu0   77 z
+        vpxor ymm9, ymm9, [r8 + 352]                         ;   102.0 fp3+agu1   77 z
+        vmovdqu [rbp + 2880], ymm0                           ;    94.3 agu2+fp5   77 z spill
+        vmovdqu ymm0, [rbp + 2272]                           ;   101.3 agu0    77 z
+        vpxor ymm0, ymm0, [rbp + 1952]                       ;   108.3 fp0+agu1   77 z
+        vpxor ymm0, ymm0, [rbp + 1280]                       ;   109.3 fp1+agu0   77 z
+        vpxor ymm0, ymm0, [r8 + 384]                         ;   110.3 fp2+agu1   77 z
+        vmovdqu [rbp + 2272], ymm3                           ;    97.0 agu2+fp5   77 z spill
+        vmovdqu ymm3, [rbp + 2304]                           ;   103.3 agu0    77 z
+        vpxor ymm3, ymm3, [rbp + 1920]                       ;   110.3 fp3+agu1   77 z
+        vpxor ymm3, ymm3, [rbp + 1312]                       ;   111.3 fp0+agu0   77 z
+        vpxor ymm3, ymm3, [r8 + 416]                         ;   112.3 fp1+agu1   77 z
+        vmovdqu [rbp + 2304], ymm3                           ;   113.3 agu2+fp5   77 z spill
+        vmovdqu ymm3, [rbp + 2336]                           ;   105.3 agu0    77 z
+        vpxor ymm3, ymm3, [rbp + 320]                        ;   112.3 fp2+agu1   77 z
+        vpxor ymm3, ymm3, [rbp + 1344]                       ;   113.3 fp3+agu0   77 z
+        vpxor ymm3, ymm3, [r8 + 448]                         ;   114.3 fp0+agu1   77 z
+        vmovdqu [rbp + 2336], ymm3                           ;   115.3 agu2+fp5   77 z spill
+        vmovdqu ymm3, [rbp + 2368]                           ;   107.3 agu0    77 z
+        vpxor ymm3, ymm3, [rbp + 352]                        ;   114.3 fp1+agu1   77 z
+        vpxor ymm3, ymm3, [rbp + 1376]                       ;   115.3 fp2+agu0   77 z
+        vpxor ymm3, ymm3, [r8 + 480]                         ;   116.3 fp3+agu1   77 z
+        vmovdqu [rbp + 2368], ymm3                           ;   117.3 agu2+fp5   77 z spill
+        vmovdqu ymm3, [rbp + 2400]                           ;   109.3 agu0    77 z
+        vpxor ymm3, ymm3, [rbp + 384]                        ;   116.3 fp0+agu1   77 z
+        vpxor ymm3, ymm3, [rbp + 1408]                       ;   117.3 fp1+agu0   77 z
+        vpxor ymm3, ymm3, [r8 + 512]                         ;   118.3 fp2+agu1   77 z
+        vmovdqu [rbp + 2400], ymm3                           ;   119.3 agu2+fp5   77 z spill
+        vmovdqu ymm3, [rbp + 2432]                           ;   111.3 agu0    77 z
+        vpxor ymm3, ymm3, [rbp + 416]                        ;   118.3 fp3+agu1   77 z
+        vpxor ymm3, ymm3, [rbp + 1440]                       ;   119.3 fp0+agu0   77 z
+        vpxor ymm3, ymm3, [r8 + 544]                         ;   120.3 fp1+agu1   77 z
+        vmovdqu [rbp + 2432], ymm3                           ;   121.3 agu2+fp5   77 z spill
+        vmovdqu ymm3, [rbp + 2464]                           ;   113.3 agu0    77 z
+        vpxor ymm3, ymm3, [rbp + 448]                        ;   120.3 fp2+agu1   77 z
+        vpxor ymm3, ymm3, [rbp + 1472]                       ;   121.3 fp3+agu0   77 z
+        vpxor ymm3, ymm3, [r8 + 576]                         ;   122.3 fp0+agu1   77 z
+        vmovdqu [rbp + 2464], ymm3                           ;   123.3 agu2+fp5   77 z spill
+        vmovdqu ymm3, [rbp + 2496]                           ;   115.3 agu0    77 z
+        vpxor ymm3, ymm3, [rbp + 480]                        ;   122.3 fp1+agu1   77 z
+        vpxor ymm3, ymm3, [rbp + 1504]                       ;   123.3 fp2+agu0   77 z
+        vpxor ymm3, ymm3, [r8 + 608]                         ;   124.3 fp3+agu1   77 z
+        vmovdqu [rbp + 2496], ymm3                           ;   125.3 agu2+fp5   77 z spill
+        vmovdqu ymm3, [rbp + 2528]                           ;   117.3 agu0    77 z
+        vpxor ymm3, ymm3, [rbp + 512]                        ;   124.3 fp0+agu1   77 z
+        vpxor ymm3, ymm3, [rbp + 1536]                       ;   125.3 fp1+agu0   77 z
+        vpxor ymm3, ymm3, [r8 + 640]                         ;   126.3 fp2+agu1   77 z
+        vmovdqu [rbp + 2528], ymm3                           ;   127.3 agu2+fp5   77 z spill
+        vmovdqu ymm3, [rbp + 2560]                           ;   119.3 agu0    77 z
+        vpxor ymm3, ymm3, [rbp + 544]                        ;   126.3 fp3+agu1   77 z
+        vpxor ymm3, ymm3, [rbp + 1568]                       ;   127.3 fp0+agu0   77 z
+        vpxor ymm3, ymm3, [r8 + 672]                         ;   128.3 fp1+agu1   77 z
+        vpxor ymm10, ymm10, [rbp + 832]                      ;   121.3 fp2+agu0   77 z
+        vpxor ymm10, ymm10, [rbp + 1856]                     ;   122.3 fp3+agu1   77 z
+        vpxor ymm10, ymm10, [r8 + 960]                       ;   123.3 fp0+agu0   77 z
+        vpxor ymm11, ymm11, [r9 + 992]                       ;   123.0 fp1+agu1   77 z
+        vmovdqu [rbp + 2560], ymm10                          ;   124.3 agu2+fp5   77 z spill
+        vmovdqu ymm10, [rbp + 2592]                          ;   123.3 agu0    77 z
+        vpxor ymm10, ymm10, [rbp + 576]                      ;   130.3 fp2+agu1   77 z
+        vpxor ymm10, ymm10, [rbp + 1600]                     ;   131.3 fp3+agu0   77 z
+        vpxor ymm10, ymm10, [r8 + 704]                       ;   132.3 fp0+agu1   77 z
+        vpxor ymm11, ymm11, [r9 + 960]                       ;   125.3 fp1+agu0   77 z
+        vpxor ymm11, ymm11, [rbp + 864]                      ;   126.3 fp2+agu1   77 z
+        vpxor ymm11, ymm11, [rbp + 1888]                     ;   127.3 fp3+agu0   77 z
+        vpxor ymm11, ymm11, [r8 + 992]                       ;   128.3 fp0+agu1   77 z
+        vmovdqu [rbp + 2592], ymm11                          ;   129.3 agu2+fp5   77 z spill
+        vmovdqu ymm11, [rbp + 2624]                          ;   127.3 agu0    77 z
+        vpxor ymm11, ymm11, [rbp + 608]                      ;   134.3 fp1+agu1   77 z
+        vpxor ymm11, ymm11, [rbp + 1632]                     ;   135.3 fp2+agu0   77 z
+        vpxor ymm11, ymm11, [r8 + 736]                       ;   136.3 fp3+agu1   77 z
+        vmovdqu [r10], ymm1                                  ;   126.3 agu2+fp5   77 z
+        vmovdqu ymm1, [rbp + 2656]                           ;   129.3 agu0    77 z
+        vpxor ymm1, ymm1, [rbp + 640]                        ;   136.3 fp0+agu1   77 z
+        vpxor ymm1, ymm1, [rbp + 1664]                       ;   137.3 fp1+agu0   77 z
+        vpxor ymm1, ymm1, [r8 + 768]                         ;   138.3 fp2+agu1   77 z
+        vmovdqu [r10 + 32], ymm12                            ;   127.5 agu2+fp5   77 z
+        vmovdqu ymm12, [rbp + 2688]                          ;   131.3 agu0    77 z
+        vpxor ymm12, ymm12, [rbp + 672]                      ;   138.3 fp3+agu1   77 z
+        vpxor ymm12, ymm12, [rbp + 1696]                     ;   139.3 fp0+agu0   77 z
+        vpxor ymm12, ymm12, [r8 + 800]                       ;   140.3 fp1+agu1   77 z
+        vmovdqu [r10 + 64], ymm14                            ;   128.5 agu2+fp5   77 z
+        vmovdqu ymm14, [rbp + 2720]                          ;   133.3 agu0    77 z
+        vpxor ymm14, ymm14, [rbp + 704]                      ;   140.3 fp2+agu1   77 z
+        vpxor ymm14, ymm14, [rbp + 1728]                     ;   141.3 fp3+agu0   77 z
+        vpxor ymm14, ymm14, [r8 + 832]                       ;   142.3 fp0+agu1   77 z
+        vmovdqu [r10 + 96], ymm13                            ;   131.3 agu2+fp5   77 z
+        vmovdqu ymm13, [rbp + 2752]                          ;   135.3 agu0    77 z
+        vpxor ymm13, ymm13, [rbp + 736]                      ;   142.3 fp1+agu1   77 z
+        vpxor ymm13, ymm13, [rbp + 1760]                     ;   143.3 fp2+agu0   77 z
+        vpxor ymm13, ymm13, [r8 + 864]                       ;   144.3 fp3+agu1   77 z
+        vmovdqu [r10 + 128], ymm15                           ;   134.3 agu2+fp5   77 z
+        vmovdqu ymm15, [rbp + 2784]                          ;   137.3 agu0    77 z
+        vpxor ymm15, ymm15, [rbp + 768]                      ;   144.3 fp0+agu1   77 z
+        vpxor ymm15, ymm15, [rbp + 1792]                     ;   145.3 fp1+agu0   77 z
+        vpxor ymm15, ymm15, [r8 + 896]                       ;   146.3 fp2+agu1   77 z
+        vmovdqu [r10 + 160], ymm2                            ;   136.5 agu2+fp5   77 z
+        vmovdqu ymm2, [rbp + 2816]                           ;   139.3 agu0    77 z
+        vpxor ymm2, ymm2, [rbp + 800]                        ;   146.3 fp3+agu1   77 z
+        vpxor ymm2, ymm2, [rbp + 1824]                       ;   147.3 fp0+agu0   77 z
+        vpxor ymm2, ymm2, [r8 + 928]                         ;   148.3 fp1+agu1   77 z
+        vmovdqu [r10 + 192], ymm4                            ;   138.5 agu2+fp5   77 z
+        vmovdqu [r10 + 224], ymm5                            ;   139.5 agu2+fp5   77 z
+        vmovdqu [r10 + 256], ymm6                            ;   140.5 agu2+fp5   77 z
+        vmovdqu [r10 + 288], ymm7                            ;   141.5 agu0+fp5   77 z
+        vmovdqu [r10 + 320], ymm8                            ;   142.5 agu2+fp5   77 z
+        vmovdqu [r10 + 352], ymm9                            ;   143.5 agu1+fp5   77 z
+        vmovdqu [r10 + 384], ymm0                            ;   144.5 agu0+fp5   77 z
+        vmovdqu ymm0, [rbp + 2304]                           ;   143.0 agu1    77 z reload
+        vmovdqu [r10 + 416], ymm0                            ;   150.0 agu2+fp5   77 z
+        vmovdqu ymm0, [rbp + 2336]                           ;   143.3 agu0    77 z reload
+        vmovdqu [r10 + 448], ymm0                            ;   150.3 agu2+fp5   77 z
+        vmovdqu ymm0, [rbp + 2368]                           ;   144.0 agu1    77 z reload
+        vmovdqu [r10 + 480], ymm0                            ;   151.0 agu0+fp5   77 z
+        vmovdqu ymm0, [rbp + 2400]                           ;   145.0 agu1    77 z reload
+        vmovdqu [r10 + 512], ymm0                            ;   152.0 agu2+fp5   77 z
+        vmovdqu ymm0, [rbp + 2432]                           ;   145.3 agu0    77 z reload
+        vmovdqu [r10 + 544], ymm0                            ;   152.3 agu2+fp5   77 z
+        vmovdqu [r10 + 672], ymm3                            ;   150.5 agu1+fp5   77 z
+        vmovdqu ymm0, [rbp + 2464]                           ;   146.3 agu0    77 z reload
+        vmovdqu [r10 + 576], ymm0                            ;   153.3 agu2+fp5   77 z
+        vmovdqu [r10 + 704], ymm10                           ;   152.5 agu1+fp5   77 z
+        vmovdqu ymm0, [rbp + 2496]                           ;   147.3 agu0    77 z reload
+        vmovdqu [r10 + 608], ymm0                            ;   154.3 agu2+fp5   77 z
+        vmovdqu [r10 + 736], ymm11                           ;   154.5 agu1+fp5   77 z
+        vmovdqu ymm0, [rbp + 2528]                           ;   148.3 agu0    77 z reload
+        vmovdqu [r10 + 640], ymm0                            ;   155.5 agu2+fp5   77 z
+        vmovdqu [r10 + 768], ymm1                            ;   156.5 agu1+fp5   77 z
+        vmovdqu [r10 + 800], ymm12                           ;   157.5 agu0+fp5   77 z
+        vmovdqu [r10 + 832], ymm14                           ;   158.5 agu2+fp5   77 z
+        vmovdqu [r10 + 864], ymm13                           ;   159.5 agu1+fp5   77 z
+        vmovdqu [r10 + 896], ymm15                           ;   160.5 agu0+fp5   77 z
+        vmovdqu [r10 + 928], ymm2                            ;   161.5 agu2+fp5   77 z
+        vmovdqu ymm14, [rbp + 2560]                          ;   151.0 agu1    77 z reload
+        vmovdqu [r10 + 960], ymm14                           ;   162.5 agu0+fp5   77 z
+        vmovdqu ymm14, [rbp + 2592]                          ;   152.0 agu1    77 z reload
+        vmovdqu [r10 + 992], ymm14                           ;   163.5 agu2+fp5   77 z
+        vmovdqu ymm14, [r11]                                 ;   152.3 agu0    78 r1_next.0
+        vmovdqu ymm15, [r11 + 32]                            ;   153.0 agu1    78 r1_next.1
+        vmovdqu ymm0, [r11 + 64]                             ;   153.3 agu0    78 r1_next.2
+        vmovdqu ymm1, [r11 + 96]                             ;   154.0 agu1    78 r1_next.3
+        vmovdqu ymm2, [r11 + 128]                            ;   154.3 agu0    78 r1_next.4
+        vmovdqu ymm3, [r11 + 160]                            ;   155.0 agu1    78 r1_next.5
+        vmovdqu ymm4, [r11 + 192]                            ;   155.3 agu0    78 r1_next.6
+        vmovdqu ymm5, [r11 + 224]                            ;   156.0 agu1    78 r1_next.7
+        vmovdqu ymm6, [r11 + 256]                            ;   156.3 agu0    78 r1_next.8
+        vmovdqu ymm7, [r11 + 288]                            ;   157.0 agu1    78 r1_next.9
+        vmovdqu ymm8, [r11 + 320]                            ;   157.3 agu0    78 r1_next.10
+        vmovdqu ymm9, [r11 + 352]                            ;   158.0 agu1    78 r1_next.11
+        vmovdqu ymm10, [r11 + 384]                           ;   158.3 agu0    78 r1_next.12
+        vmovdqu ymm11, [r11 + 416]                           ;   159.0 agu1    78 r1_next.13
+        vmovdqu ymm12, [r11 + 448]                           ;   159.3 agu0    78 r1_next.14
+        vpand ymm13, ymm14, [rbp + 896]                      ;   160.0 fp2+agu1   78 r1_next
+        vpxor ymm14, ymm14, [rbp + 896]                      ;   160.3 fp3+agu0   78 r1_next
+        vpxor ymm13, ymm13, ymm15                            ;   161.0 fp0     78 r1_next
+        vmovdqu [rbp + 2592], ymm14                          ;   164.5 agu2+fp5   78 r1_next spill
+        vpxor ymm14, ymm15, [rbp + 928]                      ;   161.0 fp1+agu1   78 r1_next
+        vpand ymm14, ymm14, ymm13                            ;   162.0 fp2     78 r1_next
+        vpxor ymm13, ymm13, [rbp + 928]                      ;   162.0 fp3+agu0   78 r1_next
+        vpxor ymm15, ymm15, ymm0                             ;   160.3 fp0     78 r1_next
+        vpxor ymm15, ymm15, ymm14                            ;   163.0 fp1     78 r1_next
+        vmovdqu ymm14, [rbp + 960]                           ;   162.0 agu1    77 z reload
+        vmovdqu [rbp + 2560], ymm13                          ;   165.5 agu2+fp5   78 r1_next spill
+        vpxor ymm13, ymm0, ymm14                             ;   169.0 fp2     78 r1_next
+        vpxor ymm0, ymm0, ymm1                               ;   161.0 fp3     78 r1_next
+        vpand ymm13, ymm13, ymm15                            ;   170.0 fp0     78 r1_next
+        vpxor ymm15, ymm15, ymm14                            ;   169.0 fp1     78 r1_next
+        vpxor ymm0, ymm0, ymm13                              ;   171.0 fp2     78 r1_next
+        vmovdqu ymm14, [rbp + 992]                           ;   162.3 agu0    77 z reload
+        vpxor ymm13, ymm1, ymm14                             ;   169.3 fp3     78 r1_next
+        vpxor ymm1, ymm1, ymm2                               ;   161.3 fp0     78 r1_next
+        vpand ymm13, ymm13, ymm0                             ;   172.0 fp1     78 r1_next
+        vpxor ymm0, ymm0, ymm14                              ;   172.0 fp2     78 r1_next
+        vpxor ymm1, ymm1, ymm13                              ;   173.0 fp3     78 r1_next
+        vmovdqu ymm14, [rbp + 1024]                          ;   163.0 agu1    77 z reload
+        vpxor ymm13, ymm2, ymm14                             ;   170.0 fp0     78 r1_next
+        vpxor ymm2, ymm2, ymm3                               ;   162.5 fp1     78 r1_next
+        vpand ymm13, ymm13, ymm1                             ;   174.0 fp2     78 r1_next
+        vpxor ymm1, ymm1, ymm14                              ;   174.0 fp3     78 r1_next
+        vpxor ymm2, ymm2, ymm13                              ;   175.0 fp0     78 r1_next
+        vmovdqu ymm14, [rbp + 1056]                          ;   163.3 agu0    77 z reload
+        vpxor ymm13, ymm3, ymm14                             ;   170.3 fp1     78 r1_next
+        vpxor ymm3, ymm3, ymm4                               ;   163.7 fp2     78 r1_next
+        vpand ymm13, ymm13, ymm2                             ;   176.0 fp3     78 r1_next
+        vpxor ymm2, ymm2, ymm14                              ;   176.0 fp0     78 r1_next
+        vpxor ymm3, ymm3, ymm13                              ;   177.0 fp1     78 r1_next
+        vmovdqu ymm14, [rbp + 1088]                          ;   169.0 agu1    77 z reload
+        vpxor ymm13, ymm4, ymm14                             ;   176.0 fp2     78 r1_next
+        vpxor ymm4, ymm4, ymm5                               ;   169.3 fp3     78 r1_next
+        vpand ymm13, ymm13, ymm3                             ;   178.0 fp0     78 r1_next
+        vpxor ymm3, ymm3, ymm14                              ;   178.0 fp1     78 r1_next
+        vpxor ymm4, ymm4, ymm13                              ;   179.0 fp2     78 r1_next
+        vmovdqu ymm14, [rbp + 1120]                          ;   170.2 agu0    77 z reload
+        vpxor ymm13, ymm5, ymm14                             ;   177.2 fp3     78 r1_next
+        vpxor ymm5, ymm5, ymm6                               ;   170.5 fp0     78 r1_next
+        vpand ymm13, ymm13, ymm4                             ;   180.0 fp1     78 r1_next
+        vpxor ymm4, ymm4, ymm14                              ;   180.0 fp2     78 r1_next
+        vpxor ymm5, ymm5, ymm13                              ;   181.0 fp3     78 r1_next
+        vmovdqu ymm14, [rbp + 1152]                          ;   172.2 agu1    77 z reload
+        vpxor ymm13, ymm6, ymm14                             ;   179.2 fp0     78 r1_next
+        vpxor ymm6, ymm6, ymm7                               ;   173.0 fp1     78 r1_next
+        vpand ymm13, ymm13, ymm5                             ;   182.0 fp2     78 r1_next
+        vpxor ymm5, ymm5, ymm14                              ;   182.0 fp3     78 r1_next
+        vpxor ymm6, ymm6, ymm13                              ;   183.0 fp0     78 r1_next
+        vmovdqu ymm14, [rbp + 1184]                          ;   175.0 agu0    77 z reload
+        vpxor ymm13, ymm7, ymm14                             ;   182.0 fp1     78 r1_next
+        vpxor ymm7, ymm7, ymm8                               ;   176.0 fp2     78 r1_next
+        vpand ymm13, ymm13, ymm6                             ;   184.0 fp3     78 r1_next
+        vpxor ymm6, ymm6, ymm14                              ;   184.0 fp0     78 r1_next
+        vpxor ymm7, ymm7, ymm13                              ;   185.0 fp1     78 r1_next
+        vmovdqu ymm14, [rbp + 1216]                          ;   177.0 agu1    77 z reload
+        vpxor ymm13, ymm8, ymm14                             ;   184.0 fp2     78 r1_next
+        vpxor ymm8, ymm8, ymm9                               ;   177.3 fp3     78 r1_next
+        vpand ymm13, ymm13, ymm7                             ;   186.0 fp0     78 r1_next
+        vpxor ymm7, ymm7, ymm14                              ;   186.0 fp1     78 r1_next
+        vpxor ymm8, ymm8, ymm13                              ;   187.0 fp2     78 r1_next
+        vmovdqu ymm14, [rbp + 1248]                          ;   179.0 agu0    77 z reload
+        vpxor ymm13, ymm9, ymm14                             ;   186.0 fp3     78 r1_next
+        vpxor ymm9, ymm9, ymm10                              ;   179.3 fp0     78 r1_next
+        vpand ymm13, ymm13, ymm8                             ;   188.0 fp1     78 r1_next
+        vpxor ymm8, ymm8, ymm14                              ;   188.0 fp2     78 r1_next
+        vpxor ymm9, ymm9, ymm13                              ;   189.0 fp3     78 r1_next
+        vmovdqu ymm14, [rbp + 1280]                          ;   181.0 agu1    77 z reload
+        vpxor ymm13, ymm10, ymm14                            ;   188.0 fp0     78 r1_next
+        vpxor ymm10, ymm10, ymm11                            ;   182.0 fp1     78 r1_next
+        vpand ymm13, ymm13, ymm9                             ;   190.0 fp2     78 r1_next
+        vpxor ymm9, ymm9, ymm14                              ;   190.0 fp3     78 r1_next
+        vpxor ymm10, ymm10, ymm13                            ;   191.0 fp0     78 r1_next
+        vmovdqu ymm14, [rbp + 1312]                          ;   183.0 agu0    77 z reload
+        vpxor ymm13, ymm11, ymm14                            ;   190.0 fp1     78 r1_next
+        vpxor ymm11, ymm11, ymm12                            ;   184.0 fp2     78 r1_next
+        vpand ymm13, ymm13, ymm10                            ;   192.0 fp3     78 r1_next
+        vpxor ymm10, ymm10, ymm14                            ;   192.0 fp0     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   193.0 fp1     78 r1_next
+        vmovdqu ymm14, [rbp + 1344]                          ;   185.0 agu1    77 z reload
+        vpxor ymm13, ymm12, ymm14                            ;   192.0 fp2     78 r1_next
+        vpand ymm13, ymm13, ymm11                            ;   194.0 fp3     78 r1_next
+        vpxor ymm11, ymm11, ymm14                            ;   194.0 fp0     78 r1_next
+        vmovdqu ymm14, [r11 + 480]                           ;   186.3 agu0    78 r1_next.15 reload
+        vpxor ymm12, ymm12, ymm14                            ;   193.3 fp1     78 r1_next
+        vpxor ymm12, ymm12, ymm13                            ;   195.0 fp2     78 r1_next
+        vmovdqu ymm13, [rbp + 1376]                          ;   188.0 agu1    77 z reload
+        vmovdqu [rbp + 2528], ymm11                          ;   195.0 agu2+fp5   78 r1_next spill
+        vpxor ymm11, ymm14, ymm13                            ;   195.0 fp3     78 r1_next
+        vpand ymm11, ymm11, ymm12                            ;   196.0 fp0     78 r1_next
+        vpxor ymm12, ymm12, ymm13                            ;   196.0 fp1     78 r1_next
+        vmovdqu ymm13, [r11 + 512]                           ;   190.0 agu0    78 r1_next.16 reload
+        vpxor ymm14, ymm14, ymm13                            ;   197.0 fp2     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   198.0 fp3     78 r1_next
+        vmovdqu ymm11, [rbp + 1408]                          ;   190.5 agu1    77 z reload
+        vmovdqu [rbp + 2496], ymm12                          ;   197.0 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm13, ymm11                            ;   197.5 fp0     78 r1_next
+        vpand ymm12, ymm12, ymm14                            ;   199.0 fp1     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   199.0 fp2     78 r1_next
+        vmovdqu ymm11, [r11 + 544]                           ;   192.3 agu0    78 r1_next.17 reload
+        vpxor ymm13, ymm13, ymm11                            ;   199.3 fp3     78 r1_next
+        vpxor ymm13, ymm13, ymm12                            ;   200.3 fp0     78 r1_next
+        vmovdqu ymm12, [rbp + 1440]                          ;   193.3 agu1    77 z reload
+        vmovdqu [rbp + 2464], ymm14                          ;   200.0 agu2+fp5   78 r1_next spill
+        vpxor ymm14, ymm11, ymm12                            ;   200.3 fp1     78 r1_next
+        vpand ymm14, ymm14, ymm13                            ;   201.3 fp2     78 r1_next
+        vpxor ymm13, ymm13, ymm12                            ;   201.3 fp3     78 r1_next
+        vmovdqu ymm12, [r11 + 576]                           ;   195.2 agu0    78 r1_next.18 reload
+        vpxor ymm11, ymm11, ymm12                            ;   202.2 fp0     78 r1_next
+        vpxor ymm11, ymm11, ymm14                            ;   203.2 fp1     78 r1_next
+        vmovdqu ymm14, [rbp + 1472]                          ;   196.0 agu1    77 z reload
+        vmovdqu [rbp + 2432], ymm13                          ;   202.3 agu2+fp5   78 r1_next spill
+        vpxor ymm13, ymm12, ymm14                            ;   203.0 fp2     78 r1_next
+        vpand ymm13, ymm13, ymm11                            ;   204.2 fp3     78 r1_next
+        vpxor ymm11, ymm11, ymm14                            ;   204.2 fp0     78 r1_next
+        vmovdqu ymm14, [r11 + 608]                           ;   197.5 agu0    78 r1_next.19 reload
+        vpxor ymm12, ymm12, ymm14                            ;   204.5 fp1     78 r1_next
+        vpxor ymm12, ymm12, ymm13                            ;   205.5 fp2     78 r1_next
+        vmovdqu ymm13, [rbp + 1504]                          ;   199.0 agu1    77 z reload
+        vmovdqu [rbp + 2400], ymm11                          ;   205.2 agu2+fp5   78 r1_next spill
+        vpxor ymm11, ymm14, ymm13                            ;   206.0 fp3     78 r1_next
+        vpand ymm11, ymm11, ymm12                            ;   207.0 fp0     78 r1_next
+        vpxor ymm12, ymm12, ymm13                            ;   206.5 fp1     78 r1_next
+        vmovdqu ymm13, [r11 + 640]                           ;   200.3 agu0    78 r1_next.20 reload
+        vpxor ymm14, ymm14, ymm13                            ;   207.3 fp2     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   208.3 fp3     78 r1_next
+        vmovdqu ymm11, [rbp + 1536]                          ;   201.3 agu1    77 z reload
+        vmovdqu [rbp + 2368], ymm12                          ;   207.5 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm14, ymm11                            ;   209.3 fp0     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   208.3 fp1     78 r1_next
+        vpand ymm14, ymm14, ymm11                            ;   209.3 fp2     78 r1_next
+        vmovdqu ymm11, [r11 + 672]                           ;   203.0 agu0    78 r1_next.21 reload
+        vpxor ymm13, ymm13, ymm11                            ;   210.0 fp3     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   211.0 fp0     78 r1_next
+        vmovdqu ymm14, [rbp + 1568]                          ;   204.2 agu1    77 z reload
+        vmovdqu [rbp + 2336], ymm12                          ;   210.3 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm13, ymm14                            ;   212.0 fp1     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   211.2 fp2     78 r1_next
+        vpand ymm13, ymm13, ymm14                            ;   212.2 fp3     78 r1_next
+        vmovdqu ymm14, [r11 + 704]                           ;   205.5 agu0    78 r1_next.22 reload
+        vpxor ymm11, ymm11, ymm14                            ;   212.5 fp0     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   213.5 fp1     78 r1_next
+        vmovdqu ymm13, [rbp + 1600]                          ;   206.5 agu1    77 z reload
+        vmovdqu [rbp + 2304], ymm12                          ;   213.0 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm11, ymm13                            ;   214.5 fp2     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   213.5 fp3     78 r1_next
+        vpand ymm11, ymm11, ymm13                            ;   214.5 fp0     78 r1_next
+        vmovdqu ymm13, [r11 + 736]                           ;   208.3 agu0    78 r1_next.23 reload
+        vpxor ymm14, ymm14, ymm13                            ;   215.3 fp1     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   216.3 fp2     78 r1_next
+        vmovdqu ymm11, [rbp + 1632]                          ;   209.3 agu1    77 z reload
+        vmovdqu [rbp + 2816], ymm12                          ;   215.5 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm14, ymm11                            ;   217.3 fp3     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   216.3 fp0     78 r1_next
+        vpand ymm14, ymm14, ymm11                            ;   217.3 fp1     78 r1_next
+        vmovdqu ymm11, [r11 + 768]                           ;   211.0 agu0    78 r1_next.24 reload
+        vpxor ymm13, ymm13, ymm11                            ;   218.0 fp2     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   219.0 fp3     78 r1_next
+        vmovdqu ymm14, [rbp + 1664]                          ;   212.0 agu1    77 z reload
+        vmovdqu [rbp + 2784], ymm12                          ;   218.3 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm13, ymm14                            ;   220.0 fp0     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   219.0 fp1     78 r1_next
+        vpand ymm13, ymm13, ymm14                            ;   220.0 fp2     78 r1_next
+        vmovdqu ymm14, [r11 + 800]                           ;   213.5 agu0    78 r1_next.25 reload
+        vpxor ymm11, ymm11, ymm14                            ;   220.5 fp3     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   221.5 fp0     78 r1_next
+        vmovdqu ymm13, [rbp + 1696]                          ;   214.5 agu1    77 z reload
+        vmovdqu [rbp + 2752], ymm12                          ;   221.0 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm11, ymm13                            ;   222.5 fp1     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   221.5 fp2     78 r1_next
+        vpand ymm11, ymm11, ymm13                            ;   222.5 fp3     78 r1_next
+        vmovdqu ymm13, [r11 + 832]                           ;   216.3 agu0    78 r1_next.26 reload
+        vpxor ymm14, ymm14, ymm13                            ;   223.3 fp0     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   224.3 fp1     78 r1_next
+        vmovdqu ymm11, [rbp + 1728]                          ;   217.3 agu1    77 z reload
+        vmovdqu [rbp + 2720], ymm12                          ;   223.5 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm14, ymm11                            ;   225.3 fp2     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   224.3 fp3     78 r1_next
+        vpand ymm14, ymm14, ymm11                            ;   225.3 fp0     78 r1_next
+        vmovdqu ymm11, [r11 + 864]                           ;   219.0 agu0    78 r1_next.27 reload
+        vpxor ymm13, ymm13, ymm11                            ;   226.0 fp1     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   227.0 fp2     78 r1_next
+        vmovdqu ymm14, [rbp + 1760]                          ;   220.0 agu1    77 z reload
+        vmovdqu [rbp + 2688], ymm12                          ;   226.3 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm13, ymm14                            ;   228.0 fp3     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   227.0 fp0     78 r1_next
+        vpand ymm13, ymm13, ymm14                            ;   228.0 fp1     78 r1_next
+        vmovdqu ymm14, [r11 + 896]                           ;   221.5 agu0    78 r1_next.28 reload
+        vpxor ymm11, ymm11, ymm14                            ;   228.5 fp2     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   229.5 fp3     78 r1_next
+        vmovdqu ymm13, [rbp + 1792]                          ;   222.5 agu1    77 z reload
+        vmovdqu [rbp + 2656], ymm12                          ;   229.0 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm11, ymm13                            ;   230.5 fp0     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   229.5 fp1     78 r1_next
+        vpand ymm11, ymm11, ymm13                            ;   230.5 fp2     78 r1_next
+        vmovdqu ymm13, [r11 + 928]                           ;   224.3 agu0    78 r1_next.29 reload
+        vpxor ymm14, ymm14, ymm13                            ;   231.3 fp3     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   232.3 fp0     78 r1_next
+        vmovdqu ymm11, [rbp + 1824]                          ;   225.3 agu1    77 z reload
+        vmovdqu [rbp + 2624], ymm12                          ;   231.5 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm14, ymm11                            ;   233.3 fp1     78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   232.3 fp2     78 r1_next
+        vpand ymm14, ymm14, ymm11                            ;   233.3 fp3     78 r1_next
+        vmovdqu ymm11, [r11 + 960]                           ;   227.0 agu0    78 r1_next.30 reload
+        vpxor ymm13, ymm13, ymm11                            ;   234.0 fp0     78 r1_next
+        vpxor ymm13, ymm13, ymm14                            ;   235.0 fp1     78 r1_next
+        vmovdqu ymm14, [rbp + 1856]                          ;   228.0 agu1    77 z reload
+        vmovdqu [rbp + 2912], ymm12                          ;   234.3 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm13, ymm14                            ;   236.0 fp2     78 r1_next
+        vpxor ymm14, ymm14, ymm11                            ;   235.0 fp3     78 r1_next
+        vpand ymm13, ymm13, ymm14                            ;   236.0 fp0     78 r1_next
+        vpxor ymm11, ymm11, [r11 + 992]                      ;   234.0 fp1+agu0   78 r1_next
+        vpxor ymm11, ymm11, [rbp + 1888]                     ;   235.0 fp2+agu1   78 r1_next
+        vpxor ymm11, ymm11, ymm13                            ;   237.0 fp3     78 r1_next
+        vmovdqu ymm14, [rbp + 2848]                          ;   230.7 agu0    66 r2
+        vmovdqu ymm13, [rbp + 2272]                          ;   230.8 agu1    66 r2
+        vpxor ymm13, ymm13, [rbp + 2016]                     ;   237.8 fp0+agu0   66 r2
+        vpxor ymm14, ymm14, ymm13                            ;   238.8 fp1     66 r2
+        vmovdqu [rbp + 2848], ymm11                          ;   238.0 agu2+fp5   78 r1_next spill
+        vpxor ymm11, ymm14, [rbp + 2112]                     ;   239.8 fp2+agu1   66 r2
+        vmovdqu [rbp + 2944], ymm12                          ;   237.0 agu2+fp5   78 r1_next spill
+        vpxor ymm12, ymm11, [rbp + 2080]                     ;   240.8 fp3+agu0   66 r2
+        vmovdqu [rbp + 2080], ymm10                          ;   233.5 agu1+fp5   78 r1_next spill
+        vpxor ymm10, ymm11, [rbp + 2880]                     ;   240.8 fp0+agu0   66 r2
+        vmovdqu [rbp + 2976], ymm9                           ;   234.5 agu2+fp5   78 r1_next spill
+        vpxor ymm9, ymm10, [rbp + 1984]                      ;   241.8 fp1+agu1   66 r2
+        vmovdqu [rbp + 1984], ymm8                           ;   235.5 agu2+fp5   78 r1_next spill
+        vpxor ymm8, ymm9, [rbp + 2272]                       ;   242.8 fp2+agu0   66 r2
+        vmovdqu [rbp + 3008], ymm7                           ;   236.5 agu1+fp5   78 r1_next spill
+        vpxor ymm7, ymm12, [rbp + 2048]                      ;   241.8 fp3+agu0   66 r2
+        vmovdqu [rbp + 2048], ymm6                           ;   237.5 agu2+fp5   78 r1_next spill
+        vpxor ymm6, ymm7, [rbp + 2880]                       ;   242.8 fp0+agu1   66 r2
+        vmovdqu [rbp + 3040], ymm5                           ;   238.5 agu2+fp5   78 r1_next spill
+        vpxor ymm5, ymm7, [rbp + 2016]                       ;   242.8 fp1+agu0   66 r2
+        vmovdqu [rbp + 3072], ymm4                           ;   239.5 agu1+fp5   78 r1_next spill
+        vpxor ymm4, ymm12, ymm8                              ;   243.8 fp2     66 r2
+        vmovdqu [rbp + 3104], ymm3                           ;   240.5 agu2+fp5   78 r1_next spill
+        vpxor ymm3, ymm4, [rbp + 2112]                       ;   244.8 fp3+agu0   66 r2
+        vmovdqu [rbp + 3136], ymm2                           ;   241.5 agu1+fp5   78 r1_next spill
+        vpxor ymm2, ymm5, ymm3                               ;   245.8 fp0     66 r2
+        vmovdqu [rbp + 3168], ymm1                           ;   242.5 agu2+fp5   78 r1_next spill
+        vpxor ymm1, ymm2, [rbp + 2272]                       ;   246.8 fp1+agu0   66 r2
+        vmovdqu [rbp + 2272], ymm0                           ;   243.5 agu1+fp5   78 r1_next spill
+        vpxor ymm0, ymm3, [rbp + 2880]                       ;   245.8 fp2+agu0   66 r2
+        vpxor ymm13, ymm13, ymm0                             ;   246.8 fp3     66 r2
+        vpand ymm0, ymm0, ymm3                               ;   246.8 fp0     66 r2
+        vpxor ymm14, ymm14, ymm0                             ;   247.8 fp1     66 r2
+        vmovdqu [rbp + 3200], ymm15                          ;   244.5 agu2+fp5   78 r1_next spill
+        vpand ymm15, ymm7, ymm2                              ;   246.8 fp2     66 r2
+        vpxor ymm14, ymm14, ymm15                            ;   248.8 fp3     66 r2
+        vpand ymm15, ymm8, ymm13                             ;   247.8 fp0     66 r2
+        vpxor ymm0, ymm0, ymm15                              ;   248.8 fp1     66 r2
+        vpxor ymm15, ymm8, ymm5                              ;   243.8 fp2     66 r2
+        vmovdqu [rbp + 3232], ymm7                           ;   245.5 agu1+fp5   66 r2 spill
+        vpand ymm7, ymm15, ymm1                              ;   247.8 fp3     66 r2
+        vpxor ymm7, ymm7, [rbp + 2016]                       ;   248.8 fp0+agu0   66 r2
+        vpxor ymm7, ymm7, ymm0                               ;   249.8 fp1     66 r2
+        vmovdqu [rbp + 2016], ymm2                           ;   246.8 agu2+fp5   66 r2 spill
+        vpxor ymm2, ymm15, [rbp + 2112]                      ;   244.8 fp2+agu1   66 r2
+        vmovdqu [rbp + 3264], ymm15                          ;   247.5 agu0+fp5   66 r2 spill
+        vpor ymm15, ymm10, [rbp + 2112]                      ;   245.8 fp3+agu1   66 r2
+        vmovdqu [rbp + 3296], ymm3                           ;   248.5 agu2+fp5   66 r2 spill
+        vpand ymm3, ymm4, ymm11                              ;   246.0 fp0     66 r2
+        vpxor ymm7, ymm7, ymm3                               ;   250.8 fp1     66 r2
+        vpxor ymm3, ymm3, ymm14                              ;   249.8 fp2     66 r2
+        vpxor ymm14, ymm14, ymm15                            ;   249.8 fp3     66 r2
+        vmovdqu [rbp + 3328], ymm4                           ;   249.5 agu0+fp5   66 r2 spill
+        vpxor ymm4, ymm11, ymm13                             ;   247.8 fp0     66 r2
+        vpxor ymm15, ymm15, ymm9                             ;   247.3 fp1     66 r2
+        vpand ymm9, ymm12, ymm4                              ;   248.8 fp2     66 r2
+        vpxor ymm3, ymm3, ymm9                               ;   250.8 fp3     66 r2
+        vpxor ymm9, ymm10, ymm1                              ;   248.2 fp0     66 r2
+        vpxor ymm15, ymm15, ymm0                             ;   249.8 fp1     66 r2
+        vpand ymm0, ymm2, ymm9                               ;   249.2 fp2     66 r2
+        vpxor ymm14, ymm14, ymm0                             ;   250.8 fp3     66 r2
+        vpand ymm0, ymm3, ymm7                               ;   251.8 fp0     66 r2
+        vpxor ymm14, ymm14, ymm0                             ;   252.8 fp1     66 r2
+        vmovdqu [rbp + 3360], ymm4                           ;   250.5 agu1+fp5   66 r2 spill
+        vpand ymm4, ymm6, ymm5                               ;   249.5 fp2     66 r2
+        vpxor ymm15, ymm15, ymm4                             ;   250.8 fp3     66 r2
+        vpand ymm4, ymm15, ymm14                             ;   253.8 fp0     66 r2
+        vpxor ymm3, ymm3, ymm4                               ;   254.8 fp1     66 r2
+        vpand ymm4, ymm15, ymm3                              ;   255.8 fp2     66 r2
+        vpxor ymm4, ymm4, ymm7                               ;   256.8 fp3     66 r2
+        vpxor ymm7, ymm7, ymm14                              ;   253.8 fp0     66 r2
+        vpor ymm0, ymm0, ymm7                                ;   254.8 fp1     66 r2
+        vpxor ymm0, ymm0, ymm3                               ;   255.8 fp2     66 r2
+        vpor ymm14, ymm0, ymm4                               ;   257.8 fp3     66 r2
+        vpand ymm3, ymm3, ymm4                               ;   257.8 fp0     66 r2
+        vpand ymm9, ymm9, ymm4                               ;   257.8 fp1     66 r2
+        vpxor ymm15, ymm15, ymm3                             ;   258.8 fp2     66 r2
+        vpxor ymm7, ymm7, ymm14                              ;   258.8 fp3     66 r2
+        vpxor ymm14, ymm0, ymm4                              ;   257.8 fp0     66 r2
+        vpand ymm8, ymm8, ymm7                               ;   259.8 fp1     66 r2
+        vpxor ymm3, ymm14, ymm7                              ;   259.8 fp2     66 r2
+        vpand ymm10, ymm10, ymm0                             ;   256.8 fp3     66 r2
+        vpand ymm13, ymm13, ymm7                             ;   259.8 fp0     66 r2
+        vpxor ymm7, ymm7, ymm15                              ;   259.8 fp1     66 r2
+        vpand ymm1, ymm1, ymm14                              ;   258.8 fp2     66 r2
+        vpxor ymm13, ymm13, ymm1                             ;   260.8 fp3     66 r2
+        vpand ymm5, ymm5, ymm3                               ;   260.8 fp0     66 r2
+        vpand ymm6, ymm6, ymm3                               ;   260.8 fp1     66 r2
+        vpand ymm3, ymm0, [rbp + 2112]                       ;   256.8 fp2+agu0   66 r2
+        vpxor ymm0, ymm0, ymm7                               ;   260.8 fp3     66 r2
+        vpand ymm11, ymm11, ymm7                             ;   260.8 fp0     66 r2
+        vpand ymm7, ymm7, [rbp + 3328]                       ;   260.8 fp1+agu1   66 r2
+        vpand ymm2, ymm2, ymm4                               ;   258.0 fp2     66 r2
+        vpand ymm14, ymm14, [rbp + 3264]                     ;   258.8 fp3+agu0   66 r2
+        vpxor ymm4, ymm4, ymm15                              ;   259.8 fp0     66 r2
+        vmovdqu [rbp + 3264], ymm10                          ;   258.5 agu2+fp5   66 r2 spill
+        vpand ymm10, ymm0, [rbp + 3296]                      ;   261.8 fp1+agu1   66 r2
+        vpand ymm0, ymm0, [rbp + 2880]                       ;   261.8 fp2+agu0   66 r2
+        vpxor ymm11, ymm11, ymm0                             ;   262.8 fp3     66 r2
+        vpxor ymm10, ymm10, ymm3                             ;   262.8 fp0     66 r2
+        vpxor ymm10, ymm10, ymm2                             ;   263.8 fp1     66 r2
+        vpxor ymm2, ymm2, ymm5                               ;   261.8 fp2     66 r2
+        vpand ymm12, ymm12, ymm15                            ;   260.2 fp3     66 r2
+        vpand ymm15, ymm15, [rbp + 3360]                     ;   260.3 fp0+agu1   66 r2
+        vmovdqu [rbp + 3360], ymm0                           ;   262.8 agu2+fp5   66 r2 spill
+        vpand ymm0, ymm4, [rbp + 2016]                       ;   260.8 fp1+agu0   66 r2
+        vpxor ymm10, ymm10, ymm0                             ;   264.8 fp2     66 r2
+        vpxor ymm8, ymm8, ymm0                               ;   261.8 fp3     66 r2
+        vpand ymm4, ymm4, [rbp + 3232]                       ;   261.3 fp0+agu1   66 r2
+        vpxor ymm2, ymm2, ymm8                               ;   262.8 fp1     66 r2
+        vpxor ymm0, ymm13, ymm11                             ;   263.8 fp2     66 r2
+        vpxor ymm0, ymm0, ymm2                               ;   264.8 fp3     66 r2
+        vpxor ymm14, ymm14, ymm0                             ;   265.8 fp0     66 r2
+        vpxor ymm3, ymm3, ymm7                               ;   262.8 fp1     66 r2
+        vpxor ymm3, ymm3, ymm5                               ;   263.8 fp2     66 r2
+        vpxor ymm3, ymm3, ymm14                              ;   266.8 fp3     66 r2
+        vpxor ymm15, ymm15, ymm3                             ;   267.8 fp0     66 r2
+        vpxor ymm9, ymm9, ymm15                              ;   268.8 fp1     66 r2
+        vpxor ymm1, ymm1, ymm6                               ;   264.0 fp2     66 r2
+        vpxor ymm1, ymm1, ymm9                               ;   269.8 fp3     66 r2
+        vpxor ymm12, ymm12, ymm8                             ;   264.3 fp0     66 r2
+        vpxor ymm12, ymm12, ymm14                            ;   266.8 fp1     66 r2
+        vmovdqu ymm14, [rel snow2_keystream.T0_constants256] ;   263.3 agu0    66 r2 reload
+        vpxor ymm0, ymm0, ymm14                              ;   270.3 fp2     66 r2
+        vpxor ymm4, ymm4, ymm11                              ;   265.2 fp3     66 r2
+        vpxor ymm4, ymm4, ymm15                              ;   268.8 fp0     66 r2
+        vpxor ymm2, ymm2, ymm14                              ;   270.3 fp1     66 r2
+        vpxor ymm12, ymm12, ymm14                            ;   270.3 fp2     66 r2
+        vpxor ymm4, ymm4, ymm14                              ;   270.3 fp3     66 r2
+        vmovdqu ymm15, [rbp + 2176]                          ;   264.5 agu1    66 r2
+        vmovdqu ymm5, [rbp + 2240]                           ;   264.7 agu0    66 r2
+        vmovdqu ymm6, [rbp + 1952]                           ;   265.5 agu1    77 z reload
+        vpxor ymm5, ymm5, ymm6                               ;   272.5 fp0     66 r2
+        vpxor ymm15, ymm15, ymm5                             ;   273.5 fp1     66 r2
+        vmovdqu ymm7, [rbp + 352]                            ;   265.7 agu0    77 z reload
+        vpxor ymm8, ymm15, ymm7                              ;   274.5 fp2     66 r2
+        vpxor ymm11, ymm8, [rbp + 320]                       ;   275.5 fp3+agu1   66 r2
+        vmovdqu [rbp + 2176], ymm0                           ;   271.3 agu2+fp5   66 r2 spill
+        vpxor ymm0, ymm8, [rbp + 2144]                       ;   275.5 fp0+agu0   66 r2
+        vmovdqu [rbp + 3232], ymm10                          ;   266.8 agu2+fp5   66 r2 spill
+        vpxor ymm10, ymm0, [rbp + 2208]                      ;   276.5 fp1+agu1   66 r2
+        vmovdqu [rbp + 2208], ymm2                           ;   271.3 agu0+fp5   66 r2 spill
+        vpxor ymm2, ymm10, [rbp + 2240]                      ;   277.5 fp2+agu1   66 r2
+        vmovdqu [rbp + 2016], ymm3                           ;   268.8 agu2+fp5   66 r2 spill
+        vpxor ymm3, ymm11, [rbp + 1920]                      ;   276.5 fp3+agu0   66 r2
+        vmovdqu [rbp + 1920], ymm4                           ;   271.3 agu1+fp5   66 r2 spill
+        vpxor ymm4, ymm3, [rbp + 2144]                       ;   277.5 fp0+agu0   66 r2
+        vmovdqu [rbp + 2880], ymm12                          ;   271.3 agu2+fp5   66 r2 spill
+        vpxor ymm12, ymm3, ymm6                              ;   277.5 fp1     66 r2
+        vmovdqu [rbp + 3296], ymm13                          ;   271.8 agu1+fp5   66 r2 spill
+        vpxor ymm13, ymm11, ymm2                             ;   278.5 fp2     66 r2
+        vmovdqu [rbp + 3328], ymm9                           ;   272.8 agu0+fp5   66 r2 spill
+        vpxor ymm9, ymm13, ymm7                              ;   279.5 fp3     66 r2
+        vmovdqu [rbp + 2112], ymm1                           ;   273.8 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm12, ymm9                              ;   280.5 fp0     66 r2
+        vpxor ymm14, ymm1, [rbp + 2240]                      ;   281.5 fp1+agu1   66 r2
+        vpxor ymm6, ymm9, [rbp + 2144]                       ;   280.5 fp2+agu0   66 r2
+        vpxor ymm5, ymm5, ymm6                               ;   281.5 fp3     66 r2
+        vpand ymm6, ymm6, ymm9                               ;   281.5 fp0     66 r2
+        vpxor ymm15, ymm15, ymm6                             ;   282.5 fp1     66 r2
+        vmovdqu [rbp + 2240], ymm9                           ;   280.5 agu2+fp5   66 r2 spill
+        vpand ymm9, ymm3, ymm1                               ;   281.5 fp2     66 r2
+        vpxor ymm15, ymm15, ymm9                             ;   283.5 fp3     66 r2
+        vpand ymm9, ymm2, ymm5                               ;   282.5 fp0     66 r2
+        vpxor ymm6, ymm6, ymm9                               ;   283.5 fp1     66 r2
+        vpxor ymm9, ymm2, ymm12                              ;   278.5 fp2     66 r2
+        vmovdqu [rbp + 3392], ymm3                           ;   277.7 agu1+fp5   66 r2 spill
+        vpand ymm3, ymm9, ymm14                              ;   282.5 fp3     66 r2
+        vpxor ymm3, ymm3, [rbp + 1952]                       ;   283.5 fp0+agu0   66 r2
+        vpxor ymm3, ymm3, ymm6                               ;   284.5 fp1     66 r2
+        vmovdqu [rbp + 1952], ymm1                           ;   281.5 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm9, ymm7                               ;   279.5 fp2     66 r2
+        vmovdqu [rbp + 3424], ymm9                           ;   279.7 agu1+fp5   66 r2 spill
+        vpor ymm9, ymm0, ymm7                                ;   279.8 fp3     66 r2
+        vpand ymm7, ymm13, ymm8                              ;   280.0 fp0     66 r2
+        vpxor ymm3, ymm3, ymm7                               ;   285.5 fp1     66 r2
+        vpxor ymm7, ymm7, ymm15                              ;   284.5 fp2     66 r2
+        vpxor ymm15, ymm15, ymm9                             ;   284.5 fp3     66 r2
+        vmovdqu [rbp + 3456], ymm13                          ;   280.8 agu0+fp5   66 r2 spill
+        vpxor ymm13, ymm8, ymm5                              ;   282.5 fp0     66 r2
+        vpxor ymm9, ymm9, ymm10                              ;   281.5 fp1     66 r2
+        vpand ymm10, ymm11, ymm13                            ;   283.5 fp2     66 r2
+        vpxor ymm7, ymm7, ymm10                              ;   285.5 fp3     66 r2
+        vpxor ymm10, ymm0, ymm14                             ;   282.5 fp0     66 r2
+        vpxor ymm9, ymm9, ymm6                               ;   284.5 fp1     66 r2
+        vpand ymm6, ymm1, ymm10                              ;   283.5 fp2     66 r2
+        vpxor ymm15, ymm15, ymm6                             ;   285.5 fp3     66 r2
+        vpand ymm6, ymm7, ymm3                               ;   286.5 fp0     66 r2
+        vpxor ymm15, ymm15, ymm6                             ;   287.5 fp1     66 r2
+        vmovdqu [rbp + 3488], ymm13                          ;   283.5 agu2+fp5   66 r2 spill
+        vpand ymm13, ymm4, ymm12                             ;   283.7 fp2     66 r2
+        vpxor ymm9, ymm9, ymm13                              ;   285.5 fp3     66 r2
+        vpand ymm13, ymm9, ymm15                             ;   288.5 fp0     66 r2
+        vpxor ymm7, ymm7, ymm13                              ;   289.5 fp1     66 r2
+        vpand ymm13, ymm9, ymm7                              ;   290.5 fp2     66 r2
+        vpxor ymm13, ymm13, ymm3                             ;   291.5 fp3     66 r2
+        vpxor ymm3, ymm3, ymm15                              ;   288.5 fp0     66 r2
+        vpor ymm6, ymm6, ymm3                                ;   289.5 fp1     66 r2
+        vpxor ymm6, ymm6, ymm7                               ;   290.5 fp2     66 r2
+        vpor ymm15, ymm6, ymm13                              ;   292.5 fp3     66 r2
+        vpand ymm7, ymm7, ymm13                              ;   292.5 fp0     66 r2
+        vpand ymm10, ymm10, ymm13                            ;   292.5 fp1     66 r2
+        vpxor ymm9, ymm9, ymm7                               ;   293.5 fp2     66 r2
+        vpxor ymm3, ymm3, ymm15                              ;   293.5 fp3     66 r2
+        vpxor ymm15, ymm6, ymm13                             ;   292.5 fp0     66 r2
+        vpand ymm2, ymm2, ymm3                               ;   294.5 fp1     66 r2
+        vpxor ymm7, ymm15, ymm3                              ;   294.5 fp2     66 r2
+        vpand ymm0, ymm0, ymm6                               ;   291.5 fp3     66 r2
+        vpand ymm5, ymm5, ymm3                               ;   294.5 fp0     66 r2
+        vpxor ymm3, ymm3, ymm9                               ;   294.5 fp1     66 r2
+        vpand ymm14, ymm14, ymm15                            ;   293.5 fp2     66 r2
+        vpxor ymm5, ymm5, ymm14                              ;   295.5 fp3     66 r2
+        vpand ymm12, ymm12, ymm7                             ;   295.5 fp0     66 r2
+        vpand ymm4, ymm4, ymm7                               ;   295.5 fp1     66 r2
+        vpand ymm7, ymm6, [rbp + 352]                        ;   291.5 fp2+agu1   66 r2
+        vpxor ymm6, ymm6, ymm3                               ;   295.5 fp3     66 r2
+        vpand ymm8, ymm8, ymm3                               ;   295.5 fp0     66 r2
+        vpand ymm3, ymm3, [rbp + 3456]                       ;   295.5 fp1+agu0   66 r2
+        vpand ymm1, ymm1, ymm13                              ;   292.7 fp2     66 r2
+        vpand ymm15, ymm15, [rbp + 3424]                     ;   293.5 fp3+agu1   66 r2
+        vpxor ymm13, ymm13, ymm9                             ;   294.5 fp0     66 r2
+        vmovdqu [rbp + 3424], ymm0                           ;   293.2 agu2+fp5   66 r2 spill
+        vpand ymm0, ymm6, [rbp + 2240]                       ;   296.5 fp1+agu0   66 r2
+        vpand ymm6, ymm6, [rbp + 2144]                       ;   296.5 fp2+agu1   66 r2
+        vpxor ymm8, ymm8, ymm6                               ;   297.5 fp3     66 r2
+        vpxor ymm0, ymm0, ymm7                               ;   297.5 fp0     66 r2
+        vpxor ymm0, ymm0, ymm1                               ;   298.5 fp1     66 r2
+        vpxor ymm1, ymm1, ymm12                              ;   296.5 fp2     66 r2
+        vpand ymm11, ymm11, ymm9                             ;   294.8 fp3     66 r2
+        vpand ymm9, ymm9, [rbp + 3488]                       ;   295.0 fp0+agu0   66 r2
+        vmovdqu [rbp + 3488], ymm11                          ;   295.8 agu2+fp5   66 r2 spill
+        vpand ymm11, ymm13, [rbp + 1952]                     ;   295.5 fp1+agu1   66 r2
+        vpxor ymm0, ymm0, ymm11                              ;   299.5 fp2     66 r2
+        vpxor ymm2, ymm2, ymm11                              ;   296.5 fp3     66 r2
+        vpand ymm13, ymm13, [rbp + 3392]                     ;   296.0 fp0+agu0   66 r2
+        vpxor ymm1, ymm1, ymm2                               ;   297.5 fp1     66 r2
+        vpxor ymm11, ymm5, ymm8                              ;   298.5 fp2     66 r2
+        vpxor ymm11, ymm11, ymm1                             ;   299.5 fp3     66 r2
+        vpxor ymm15, ymm15, ymm11                            ;   300.5 fp0     66 r2
+        vpxor ymm7, ymm7, ymm3                               ;   297.5 fp1     66 r2
+        vpxor ymm7, ymm7, ymm12                              ;   298.5 fp2     66 r2
+        vpxor ymm7, ymm7, ymm15                              ;   301.5 fp3     66 r2
+        vpxor ymm9, ymm9, ymm7                               ;   302.5 fp0     66 r2
+        vpxor ymm10, ymm10, ymm9                             ;   303.5 fp1     66 r2
+        vpxor ymm14, ymm14, ymm4                             ;   298.7 fp2     66 r2
+        vpxor ymm5, ymm5, ymm6                               ;   298.8 fp3     66 r2
+        vpxor ymm14, ymm14, ymm10                            ;   304.5 fp0     66 r2
+        vpxor ymm5, ymm5, ymm10                              ;   304.5 fp1     66 r2
+        vpxor ymm2, ymm2, ymm15                              ;   301.5 fp2     66 r2
+        vpxor ymm5, ymm5, [rbp + 3424]                       ;   305.5 fp3+agu1   66 r2
+        vpxor ymm13, ymm13, ymm8                             ;   300.0 fp0     66 r2
+        vmovdqu ymm15, [rel snow2_keystream.T0_constants256] ;   298.5 agu0    66 r2 reload
+        vpxor ymm1, ymm1, ymm15                              ;   305.5 fp1     66 r2
+        vpxor ymm13, ymm13, ymm9                             ;   303.5 fp2     66 r2
+        vpxor ymm2, ymm2, [rbp + 3488]                       ;   302.8 fp3+agu1   66 r2
+        vpxor ymm2, ymm2, ymm15                              ;   305.5 fp0     66 r2
+        vpxor ymm13, ymm13, ymm15                            ;   305.5 fp1     66 r2
+        vmovdqu ymm3, [rbp + 416]                            ;   299.5 agu0    66 r2
+        vmovdqu ymm4, [rbp + 480]                            ;   300.2 agu1    66 r2
+        vmovdqu ymm6, [rbp + 512]                            ;   300.5 agu0    77 z reload
+        vpxor ymm4, ymm4, ymm6                               ;   307.5 fp2     66 r2
+        vpxor ymm3, ymm3, ymm4                               ;   308.5 fp3     66 r2
+        vmovdqu ymm8, [rbp + 608]                            ;   301.2 agu1    77 z reload
+        vpxor ymm9, ymm3, ymm8                               ;   309.5 fp0     66 r2
+        vpxor ymm10, ymm9, [rbp + 576]                       ;   310.5 fp1+agu0   66 r2
+        vmovdqu ymm12, [rbp + 384]                           ;   302.2 agu1    77 z reload
+        vmovdqu [rbp + 3488], ymm7                           ;   302.5 agu2+fp5   66 r2 spill
+        vpxor ymm7, ymm9, ymm12                              ;   310.5 fp2     66 r2
+        vmovdqu [rbp + 3424], ymm0                           ;   302.7 agu0+fp5   66 r2 spill
+        vpxor ymm0, ymm7, [rbp + 448]                        ;   311.5 fp3+agu1   66 r2
+        vmovdqu [rbp + 3392], ymm1                           ;   306.5 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm0, [rbp + 480]                        ;   312.5 fp0+agu0   66 r2
+        vmovdqu [rbp + 1952], ymm11                          ;   304.7 agu2+fp5   66 r2 spill
+        vpxor ymm11, ymm10, [rbp + 544]                      ;   311.5 fp1+agu1   66 r2
+        vmovdqu [rbp + 2144], ymm13                          ;   306.5 agu0+fp5   66 r2 spill
+        vpxor ymm13, ymm11, ymm12                            ;   312.5 fp2     66 r2
+        vmovdqu [rbp + 2240], ymm2                           ;   306.7 agu2+fp5   66 r2 spill
+        vpxor ymm2, ymm11, ymm6                              ;   312.5 fp3     66 r2
+        vmovdqu [rbp + 3456], ymm5                           ;   307.7 agu1+fp5   66 r2 spill
+        vpxor ymm5, ymm10, ymm1                              ;   313.5 fp0     66 r2
+        vmovdqu [rbp + 3520], ymm14                          ;   308.7 agu0+fp5   66 r2 spill
+        vpxor ymm14, ymm5, ymm8                              ;   314.5 fp1     66 r2
+        vpxor ymm15, ymm2, ymm14                             ;   315.5 fp2     66 r2
+        vpxor ymm6, ymm15, [rbp + 480]                       ;   316.5 fp3+agu1   66 r2
+        vmovdqu [rbp + 3552], ymm0                           ;   312.5 agu2+fp5   66 r2 spill
+        vpxor ymm0, ymm14, ymm12                             ;   315.5 fp0     66 r2
+        vpxor ymm4, ymm4, ymm0                               ;   316.5 fp1     66 r2
+        vpand ymm0, ymm0, ymm14                              ;   316.5 fp2     66 r2
+        vpxor ymm3, ymm3, ymm0                               ;   317.5 fp3     66 r2
+        vpand ymm12, ymm11, ymm15                            ;   316.5 fp0     66 r2
+        vpxor ymm3, ymm3, ymm12                              ;   318.5 fp1     66 r2
+        vpand ymm12, ymm1, ymm4                              ;   317.5 fp2     66 r2
+        vpxor ymm0, ymm0, ymm12                              ;   318.5 fp3     66 r2
+        vpxor ymm12, ymm1, ymm2                              ;   313.5 fp0     66 r2
+        vmovdqu [rbp + 3584], ymm11                          ;   312.7 agu0+fp5   66 r2 spill
+        vpand ymm11, ymm12, ymm6                             ;   317.5 fp1     66 r2
+        vpxor ymm11, ymm11, [rbp + 512]                      ;   318.5 fp2+agu1   66 r2
+        vpxor ymm11, ymm11, ymm0                             ;   319.5 fp3     66 r2
+        vmovdqu [rbp + 3616], ymm15                          ;   316.5 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm12, ymm8                             ;   314.5 fp0     66 r2
+        vmovdqu [rbp + 3648], ymm12                          ;   314.7 agu0+fp5   66 r2 spill
+        vpor ymm12, ymm7, ymm8                               ;   314.7 fp1     66 r2
+        vpand ymm8, ymm5, ymm9                               ;   314.8 fp2     66 r2
+        vpxor ymm11, ymm11, ymm8                             ;   320.5 fp3     66 r2
+        vpxor ymm8, ymm8, ymm3                               ;   319.5 fp0     66 r2
+        vpxor ymm3, ymm3, ymm12                              ;   319.5 fp1     66 r2
+        vmovdqu [rbp + 3680], ymm5                           ;   315.7 agu1+fp5   66 r2 spill
+        vpxor ymm5, ymm9, ymm4                               ;   317.5 fp2     66 r2
+        vmovdqu [rbp + 3712], ymm9                           ;   316.7 agu2+fp5   66 r2 spill
+        vpand ymm9, ymm10, ymm5                              ;   318.5 fp3     66 r2
+        vpxor ymm8, ymm8, ymm9                               ;   320.5 fp0     66 r2
+        vpxor ymm9, ymm7, ymm6                               ;   317.5 fp1     66 r2
+        vpxor ymm12, ymm12, ymm0                             ;   319.5 fp2     66 r2
+        vpand ymm0, ymm15, ymm9                              ;   318.5 fp3     66 r2
+        vpxor ymm3, ymm3, ymm0                               ;   320.5 fp0     66 r2
+        vpand ymm0, ymm8, ymm11                              ;   321.5 fp1     66 r2
+        vpxor ymm3, ymm3, ymm0                               ;   322.5 fp2     66 r2
+        vpxor ymm12, ymm12, [rbp + 3552]                     ;   320.5 fp3+agu0   66 r2
+        vmovdqu [rbp + 3552], ymm5                           ;   318.5 agu1+fp5   66 r2 spill
+        vpand ymm5, ymm13, ymm2                              ;   318.8 fp0     66 r2
+        vpxor ymm12, ymm12, ymm5                             ;   321.5 fp1     66 r2
+        vpand ymm5, ymm12, ymm3                              ;   323.5 fp2     66 r2
+        vpxor ymm8, ymm8, ymm5                               ;   324.5 fp3     66 r2
+        vpand ymm5, ymm12, ymm8                              ;   325.5 fp0     66 r2
+        vpxor ymm5, ymm5, ymm11                              ;   326.5 fp1     66 r2
+        vpxor ymm11, ymm11, ymm3                             ;   323.5 fp2     66 r2
+        vpor ymm0, ymm0, ymm11                               ;   324.5 fp3     66 r2
+        vpxor ymm0, ymm0, ymm8                               ;   325.5 fp0     66 r2
+        vpor ymm3, ymm0, ymm5                                ;   327.5 fp1     66 r2
+        vpand ymm8, ymm8, ymm5                               ;   327.5 fp2     66 r2
+        vpand ymm9, ymm9, ymm5                               ;   327.5 fp3     66 r2
+        vpxor ymm12, ymm12, ymm8                             ;   328.5 fp0     66 r2
+        vpxor ymm11, ymm11, ymm3                             ;   328.5 fp1     66 r2
+        vpxor ymm3, ymm0, ymm5                               ;   327.5 fp2     66 r2
+        vpand ymm1, ymm1, ymm11                              ;   329.5 fp3     66 r2
+        vpxor ymm8, ymm3, ymm11                              ;   329.5 fp0     66 r2
+        vpand ymm7, ymm7, ymm0                               ;   326.5 fp1     66 r2
+        vpand ymm4, ymm4, ymm11                              ;   329.5 fp2     66 r2
+        vpxor ymm11, ymm11, ymm12                            ;   329.5 fp3     66 r2
+        vpand ymm6, ymm6, ymm3                               ;   328.5 fp0     66 r2
+        vpxor ymm4, ymm4, ymm6                               ;   330.5 fp1     66 r2
+        vpand ymm2, ymm2, ymm8                               ;   330.5 fp2     66 r2
+        vpand ymm13, ymm13, ymm8                             ;   330.5 fp3     66 r2
+        vpand ymm8, ymm0, [rbp + 608]                        ;   326.5 fp0+agu0   66 r2
+        vpxor ymm0, ymm0, ymm11                              ;   330.5 fp1     66 r2
+        vpand ymm14, ymm14, ymm0                             ;   331.5 fp2     66 r2
+        vpand ymm0, ymm0, [rbp + 384]                        ;   331.5 fp3+agu1   66 r2
+        vpand ymm15, ymm15, ymm5                             ;   327.7 fp0     66 r2
+        vpand ymm3, ymm3, [rbp + 3648]                       ;   328.5 fp1+agu0   66 r2
+        vpxor ymm5, ymm5, ymm12                              ;   329.5 fp2     66 r2
+        vpxor ymm14, ymm14, ymm8                             ;   332.5 fp3     66 r2
+        vpxor ymm14, ymm14, ymm15                            ;   333.5 fp0     66 r2
+        vmovdqu [rbp + 3648], ymm7                           ;   328.7 agu2+fp5   66 r2 spill
+        vpand ymm7, ymm11, [rbp + 3712]                      ;   330.5 fp1+agu1   66 r2
+        vpand ymm11, ymm11, [rbp + 3680]                     ;   330.5 fp2+agu0   66 r2
+        vpxor ymm7, ymm7, ymm0                               ;   332.5 fp3     66 r2
+        vpxor ymm15, ymm15, ymm2                             ;   331.5 fp0     66 r2
+        vpand ymm10, ymm10, ymm12                            ;   329.8 fp1     66 r2
+        vpand ymm12, ymm12, [rbp + 3552]                     ;   330.0 fp2+agu1   66 r2
+        vmovdqu [rbp + 3552], ymm10                          ;   330.8 agu2+fp5   66 r2 spill
+        vpand ymm10, ymm5, [rbp + 3616]                      ;   330.5 fp3+agu0   66 r2
+        vpxor ymm14, ymm14, ymm10                            ;   334.5 fp0     66 r2
+        vpxor ymm1, ymm1, ymm10                              ;   331.5 fp1     66 r2
+        vpand ymm5, ymm5, [rbp + 3584]                       ;   331.0 fp2+agu1   66 r2
+        vpxor ymm15, ymm15, ymm1                             ;   332.5 fp3     66 r2
+        vpxor ymm10, ymm4, ymm7                              ;   333.5 fp0     66 r2
+        vpxor ymm10, ymm10, ymm15                            ;   334.5 fp1     66 r2
+        vpxor ymm3, ymm3, ymm10                              ;   335.5 fp2     66 r2
+        vpxor ymm8, ymm8, ymm11                              ;   332.5 fp3     66 r2
+        vpxor ymm8, ymm8, ymm2                               ;   333.5 fp0     66 r2
+        vpxor ymm8, ymm8, ymm3                               ;   336.5 fp1     66 r2
+        vpxor ymm12, ymm12, ymm8                             ;   337.5 fp2     66 r2
+        vpxor ymm9, ymm9, ymm12                              ;   338.5 fp3     66 r2
+        vpxor ymm6, ymm6, ymm13                              ;   333.7 fp0     66 r2
+        vpxor ymm4, ymm4, ymm0                               ;   333.8 fp1     66 r2
+        vpxor ymm6, ymm6, ymm9                               ;   339.5 fp2     66 r2
+        vpxor ymm4, ymm4, ymm9                               ;   339.5 fp3     66 r2
+        vpxor ymm4, ymm4, [rbp + 3648]                       ;   340.5 fp0+agu0   66 r2
+        vpxor ymm1, ymm1, ymm3                               ;   336.5 fp1     66 r2
+        vmovdqu ymm0, [rel snow2_keystream.T0_constants256]  ;   333.3 agu1    66 r2 reload
+        vpxor ymm10, ymm10, ymm0                             ;   340.3 fp2     66 r2
+        vpxor ymm5, ymm5, ymm7                               ;   335.5 fp3     66 r2
+        vpxor ymm5, ymm5, ymm12                              ;   338.5 fp0     66 r2
+        vpxor ymm15, ymm15, ymm0                             ;   340.3 fp1     66 r2
+        vpxor ymm1, ymm1, [rbp + 3552]                       ;   337.8 fp2+agu0   66 r2
+        vpxor ymm1, ymm1, ymm0                               ;   340.3 fp3     66 r2
+        vpxor ymm5, ymm5, ymm0                               ;   340.3 fp0     66 r2
+        vmovdqu ymm2, [rbp + 672]                            ;   334.7 agu1    66 r2
+        vmovdqu ymm3, [rbp + 736]                            ;   335.2 agu0    66 r2
+        vmovdqu ymm7, [rbp + 768]                            ;   335.7 agu1    77 z reload
+        vpxor ymm3, ymm3, ymm7                               ;   342.7 fp1     66 r2
+        vpxor ymm2, ymm2, ymm3                               ;   343.7 fp2     66 r2
+        vmovdqu ymm9, [rbp + 864]                            ;   336.2 agu0    77 z reload
+        vpxor ymm11, ymm2, ymm9                              ;   344.7 fp3     66 r2
+        vpxor ymm12, ymm11, [rbp + 832]                      ;   345.7 fp0+agu1   66 r2
+        vmovdqu ymm13, [rbp + 640]                           ;   337.2 agu0    77 z reload
+        vpxor ymm0, ymm11, ymm13                             ;   345.7 fp1     66 r2
+        vmovdqu [rbp + 3552], ymm15                          ;   341.3 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm0, [rbp + 704]                       ;   346.7 fp2+agu1   66 r2
+        vmovdqu [rbp + 3648], ymm10                          ;   341.3 agu0+fp5   66 r2 spill
+        vpxor ymm10, ymm15, [rbp + 736]                      ;   347.7 fp3+agu1   66 r2
+        vmovdqu [rbp + 3584], ymm1                           ;   341.3 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm12, [rbp + 800]                       ;   346.7 fp0+agu0   66 r2
+        vmovdqu [rbp + 3616], ymm4                           ;   341.5 agu1+fp5   66 r2 spill
+        vpxor ymm4, ymm1, ymm13                              ;   347.7 fp1     66 r2
+        vmovdqu [rbp + 3680], ymm6                           ;   341.5 agu2+fp5   66 r2 spill
+        vpxor ymm6, ymm1, ymm7                               ;   347.7 fp2     66 r2
+        vmovdqu [rbp + 3712], ymm14                          ;   342.5 agu0+fp5   66 r2 spill
+        vpxor ymm14, ymm12, ymm10                            ;   348.7 fp3     66 r2
+        vmovdqu [rbp + 3744], ymm8                           ;   343.5 agu1+fp5   66 r2 spill
+        vpxor ymm8, ymm14, ymm9                              ;   349.7 fp0     66 r2
+        vmovdqu [rbp + 3776], ymm5                           ;   344.5 agu2+fp5   66 r2 spill
+        vpxor ymm5, ymm6, ymm8                               ;   350.7 fp1     66 r2
+        vpxor ymm7, ymm5, [rbp + 736]                        ;   351.7 fp2+agu0   66 r2
+        vmovdqu [rbp + 3808], ymm15                          ;   347.7 agu1+fp5   66 r2 spill
+        vpxor ymm15, ymm8, ymm13                             ;   350.7 fp3     66 r2
+        vpxor ymm3, ymm3, ymm15                              ;   351.7 fp0     66 r2
+        vpand ymm15, ymm15, ymm8                             ;   351.7 fp1     66 r2
+        vpxor ymm2, ymm2, ymm15                              ;   352.7 fp2     66 r2
+        vpand ymm13, ymm1, ymm5                              ;   351.7 fp3     66 r2
+        vpxor ymm2, ymm2, ymm13                              ;   353.7 fp0     66 r2
+        vpand ymm13, ymm10, ymm3                             ;   352.7 fp1     66 r2
+        vpxor ymm15, ymm15, ymm13                            ;   353.7 fp2     66 r2
+        vpxor ymm13, ymm10, ymm6                             ;   348.7 fp3     66 r2
+        vmovdqu [rbp + 3840], ymm1                           ;   347.8 agu2+fp5   66 r2 spill
+        vpand ymm1, ymm13, ymm7                              ;   352.7 fp0     66 r2
+        vpxor ymm1, ymm1, [rbp + 768]                        ;   353.7 fp1+agu0   66 r2
+        vpxor ymm1, ymm1, ymm15                              ;   354.7 fp2     66 r2
+        vmovdqu [rbp + 3872], ymm5                           ;   351.7 agu1+fp5   66 r2 spill
+        vpxor ymm5, ymm13, ymm9                              ;   349.7 fp3     66 r2
+        vmovdqu [rbp + 3904], ymm13                          ;   349.8 agu2+fp5   66 r2 spill
+        vpor ymm13, ymm0, ymm9                               ;   349.8 fp0     66 r2
+        vpand ymm9, ymm14, ymm11                             ;   350.0 fp1     66 r2
+        vpxor ymm1, ymm1, ymm9                               ;   355.7 fp2     66 r2
+        vpxor ymm9, ymm9, ymm2                               ;   354.7 fp3     66 r2
+        vpxor ymm2, ymm2, ymm13                              ;   354.7 fp0     66 r2
+        vmovdqu [rbp + 3936], ymm14                          ;   350.8 agu0+fp5   66 r2 spill
+        vpxor ymm14, ymm11, ymm3                             ;   352.7 fp1     66 r2
+        vmovdqu [rbp + 3968], ymm11                          ;   351.8 agu1+fp5   66 r2 spill
+        vpand ymm11, ymm12, ymm14                            ;   353.7 fp2     66 r2
+        vpxor ymm9, ymm9, ymm11                              ;   355.7 fp3     66 r2
+        vpxor ymm11, ymm0, ymm7                              ;   352.7 fp0     66 r2
+        vpxor ymm13, ymm13, ymm15                            ;   354.7 fp1     66 r2
+        vpand ymm15, ymm5, ymm11                             ;   353.7 fp2     66 r2
+        vpxor ymm2, ymm2, ymm15                              ;   355.7 fp3     66 r2
+        vpand ymm15, ymm9, ymm1                              ;   356.7 fp0     66 r2
+        vpxor ymm2, ymm2, ymm15                              ;   357.7 fp1     66 r2
+        vpxor ymm13, ymm13, [rbp + 3808]                     ;   355.7 fp2+agu0   66 r2
+        vmovdqu [rbp + 3808], ymm14                          ;   353.7 agu2+fp5   66 r2 spill
+        vpand ymm14, ymm4, ymm6                              ;   354.0 fp3     66 r2
+        vpxor ymm13, ymm13, ymm14                            ;   356.7 fp0     66 r2
+        vpand ymm14, ymm13, ymm2                             ;   358.7 fp1     66 r2
+        vpxor ymm9, ymm9, ymm14                              ;   359.7 fp2     66 r2
+        vpand ymm14, ymm13, ymm9                             ;   360.7 fp3     66 r2
+        vpxor ymm14, ymm14, ymm1                             ;   361.7 fp0     66 r2
+        vpxor ymm1, ymm1, ymm2                               ;   358.7 fp1     66 r2
+        vpor ymm15, ymm15, ymm1                              ;   359.7 fp2     66 r2
+        vpxor ymm15, ymm15, ymm9                             ;   360.7 fp3     66 r2
+        vpor ymm2, ymm15, ymm14                              ;   362.7 fp0     66 r2
+        vpand ymm9, ymm9, ymm14                              ;   362.7 fp1     66 r2
+        vpand ymm11, ymm11, ymm14                            ;   362.7 fp2     66 r2
+        vpxor ymm13, ymm13, ymm9                             ;   363.7 fp3     66 r2
+        vpxor ymm1, ymm1, ymm2                               ;   363.7 fp0     66 r2
+        vpxor ymm2, ymm15, ymm14                             ;   362.7 fp1     66 r2
+        vpand ymm10, ymm10, ymm1                             ;   364.7 fp2     66 r2
+        vpxor ymm9, ymm2, ymm1                               ;   364.7 fp3     66 r2
+        vpand ymm0, ymm0, ymm15                              ;   361.7 fp0     66 r2
+        vpand ymm3, ymm3, ymm1                               ;   364.7 fp1     66 r2
+        vpxor ymm1, ymm1, ymm13                              ;   364.7 fp2     66 r2
+        vpand ymm7, ymm7, ymm2                               ;   363.7 fp3     66 r2
+        vpxor ymm3, ymm3, ymm7                               ;   365.7 fp0     66 r2
+        vpand ymm6, ymm6, ymm9                               ;   365.7 fp1     66 r2
+        vpand ymm4, ymm4, ymm9                               ;   365.7 fp2     66 r2
+        vpand ymm9, ymm15, [rbp + 864]                       ;   361.7 fp3+agu1   66 r2
+        vpxor ymm15, ymm15, ymm1                             ;   365.7 fp0     66 r2
+        vpand ymm8, ymm8, ymm15                              ;   366.7 fp1     66 r2
+        vpand ymm15, ymm15, [rbp + 640]                      ;   366.7 fp2+agu0   66 r2
+        vpand ymm5, ymm5, ymm14                              ;   362.8 fp3     66 r2
+        vpand ymm2, ymm2, [rbp + 3904]                       ;   363.7 fp0+agu1   66 r2
+        vpxor ymm14, ymm14, ymm13                            ;   364.7 fp1     66 r2
+        vpxor ymm8, ymm8, ymm9                               ;   367.7 fp2     66 r2
+        vpxor ymm8, ymm8, ymm5                               ;   368.7 fp3     66 r2
+        vmovdqu [rbp + 3904], ymm0                           ;   363.8 agu2+fp5   66 r2 spill
+        vpand ymm0, ymm1, [rbp + 3968]                       ;   365.7 fp0+agu0   66 r2
+        vpand ymm1, ymm1, [rbp + 3936]                       ;   365.7 fp1+agu1   66 r2
+        vpxor ymm0, ymm0, ymm15                              ;   367.7 fp2     66 r2
+        vpxor ymm5, ymm5, ymm6                               ;   366.7 fp3     66 r2
+        vpand ymm12, ymm12, ymm13                            ;   365.0 fp0     66 r2
+        vpand ymm13, ymm13, [rbp + 3808]                     ;   365.2 fp1+agu0   66 r2
+        vmovdqu [rbp + 3808], ymm12                          ;   366.0 agu2+fp5   66 r2 spill
+        vpand ymm12, ymm14, [rbp + 3872]                     ;   365.7 fp2+agu1   66 r2
+        vpxor ymm8, ymm8, ymm12                              ;   369.7 fp3     66 r2
+        vpxor ymm10, ymm10, ymm12                            ;   366.7 fp0     66 r2
+        vpand ymm14, ymm14, [rbp + 3840]                     ;   366.2 fp1+agu0   66 r2
+        vpxor ymm5, ymm5, ymm10                              ;   367.7 fp2     66 r2
+        vpxor ymm12, ymm3, ymm0                              ;   368.7 fp3     66 r2
+        vpxor ymm12, ymm12, ymm5                             ;   369.7 fp0     66 r2
+        vpxor ymm2, ymm2, ymm12                              ;   370.7 fp1     66 r2
+        vpxor ymm9, ymm9, ymm1                               ;   367.7 fp2     66 r2
+        vpxor ymm9, ymm9, ymm6                               ;   368.7 fp3     66 r2
+        vpxor ymm9, ymm9, ymm2                               ;   371.7 fp0     66 r2
+        vpxor ymm13, ymm13, ymm9                             ;   372.7 fp1     66 r2
+        vpxor ymm11, ymm11, ymm13                            ;   373.7 fp2     66 r2
+        vpxor ymm7, ymm7, ymm4                               ;   368.8 fp3     66 r2
+        vpxor ymm3, ymm3, ymm15                              ;   369.0 fp0     66 r2
+        vpxor ymm7, ymm7, ymm11                              ;   374.7 fp1     66 r2
+        vpxor ymm3, ymm3, ymm11                              ;   374.7 fp2     66 r2
+        vpxor ymm3, ymm3, [rbp + 3904]                       ;   375.7 fp3+agu1   66 r2
+        vmovdqu ymm15, [rel snow2_keystream.T0_constants256] ;   368.3 agu0    66 r2 reload
+        vpxor ymm5, ymm5, ymm15                              ;   375.3 fp0     66 r2
+        vmovdqu ymm1, [rbp + 2112]                           ;   369.2 agu1    66 r2
+        vmovdqu ymm4, [rbp + 3520]                           ;   369.3 agu0    66 r2 reload
+        vpxor ymm1, ymm1, ymm4                               ;   376.3 fp1     66 r2
+        vmovdqu ymm6, [rbp + 3264]                           ;   370.2 agu1    66 r2
+        vpxor ymm6, ymm6, [rbp + 3296]                       ;   377.2 fp2+agu0   66 r2
+        vpxor ymm6, ymm6, [rbp + 3328]                       ;   378.2 fp3+agu1   66 r2
+        vpxor ymm6, ymm6, [rbp + 3360]                       ;   379.2 fp0+agu0   66 r2
+        vmovdqu ymm11, [rbp + 3456]                          ;   372.2 agu1    66 r2 reload
+        vpxor ymm6, ymm6, ymm11                              ;   380.2 fp1     66 r2
+        vpxor ymm10, ymm10, ymm2                             ;   371.7 fp2     66 r2
+        vmovdqu ymm2, [rbp + 2880]                           ;   372.3 agu0    66 r2
+        vpxor ymm2, ymm2, [rbp + 2240]                       ;   379.3 fp3+agu1   66 r2
+        vpxor ymm10, ymm10, [rbp + 2240]                     ;   373.3 fp0+agu0   66 r2
+        vpxor ymm10, ymm10, [rbp + 3808]                     ;   374.3 fp1+agu1   66 r2
+        vpxor ymm10, ymm10, ymm15                            ;   375.3 fp2     66 r2
+        vpxor ymm14, ymm14, ymm0                             ;   372.8 fp3     66 r2
+        vmovdqu ymm0, [rbp + 2112]                           ;   374.3 agu0    66 r2 reload
+        vmovdqu [rbp + 3808], ymm3                           ;   376.7 agu2+fp5   66 r2 spill
+        vpxor ymm3, ymm7, ymm0                               ;   381.3 fp0     66 r2
+        vpxor ymm14, ymm14, ymm13                            ;   373.8 fp1     66 r2
+        vmovdqu ymm13, [rbp + 1920]                          ;   375.2 agu1    66 r2
+        vpxor ymm13, ymm13, [rbp + 2144]                     ;   382.2 fp2+agu0   66 r2
+        vpxor ymm0, ymm0, ymm13                              ;   383.2 fp3     66 r2
+        vpxor ymm14, ymm14, ymm15                            ;   375.3 fp0     66 r2
+        vpxor ymm14, ymm14, [rbp + 2144]                     ;   376.3 fp1+agu1   66 r2
+        vpxor ymm13, ymm13, ymm10                            ;   383.2 fp2     66 r2
+        vmovdqu [rbp + 2144], ymm6                           ;   381.2 agu2+fp5   66 r2 spill
+        vpxor ymm6, ymm9, [rbp + 2016]                       ;   376.3 fp3+agu0   66 r2
+        vpxor ymm6, ymm6, ymm2                               ;   380.3 fp0     66 r2
+        vpxor ymm2, ymm2, [rbp + 3776]                       ;   380.3 fp1+agu1   66 r2
+        vmovdqu [rbp + 2112], ymm6                           ;   381.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm6, [rbp + 1920]                           ;   377.3 agu0    66 r2
+        vpxor ymm6, ymm6, [rbp + 3776]                       ;   384.3 fp2+agu1   66 r2
+        vpxor ymm4, ymm4, [rbp + 3680]                       ;   378.3 fp3+agu0   66 r2
+        vmovdqu [rbp + 3520], ymm6                           ;   385.3 agu2+fp5   66 r2 spill
+        vpxor ymm6, ymm9, [rbp + 3744]                       ;   379.2 fp0+agu1   66 r2
+        vpxor ymm11, ymm11, ymm4                             ;   379.3 fp1     66 r2
+        vpxor ymm11, ymm11, [rbp + 3616]                     ;   380.3 fp2+agu0   66 r2
+        vmovdqu [rbp + 3456], ymm9                           ;   379.2 agu2+fp5   66 r2 spill
+        vpxor ymm9, ymm10, [rbp + 2880]                      ;   380.2 fp3+agu1   66 r2
+        vpxor ymm9, ymm9, ymm6                               ;   381.2 fp0     66 r2
+        vpxor ymm10, ymm10, [rbp + 3584]                     ;   380.3 fp1+agu0   66 r2
+        vmovdqu [rbp + 1568], ymm9                           ;   382.2 agu2+fp5   66 r2 spill
+        vpxor ymm9, ymm1, [rbp + 1952]                       ;   381.2 fp2+agu1   66 r2
+        vpxor ymm9, ymm9, ymm15                              ;   382.2 fp3     66 r2
+        vmovdqu [rbp + 1952], ymm1                           ;   381.2 agu2+fp5   66 r2 spill
+        vpxor ymm1, ymm2, ymm13                              ;   384.2 fp0     66 r2
+        vpxor ymm2, ymm2, ymm14                              ;   381.3 fp1     66 r2
+        vmovdqu [rbp + 1856], ymm1                           ;   385.2 agu0+fp5   66 r2 spill
+        vpxor ymm1, ymm8, [rbp + 3712]                       ;   382.2 fp2+agu1   66 r2
+        vmovdqu [rbp + 1920], ymm13                          ;   384.2 agu2+fp5   66 r2 spill
+        vpxor ymm13, ymm1, [rbp + 3392]                      ;   383.2 fp3+agu0   66 r2
+        vpxor ymm7, ymm7, [rbp + 3680]                       ;   383.2 fp0+agu1   66 r2
+        vpxor ymm12, ymm12, ymm15                            ;   381.8 fp1     66 r2
+        vpxor ymm15, ymm4, ymm0                              ;   384.2 fp2     66 r2
+        vpxor ymm14, ymm14, ymm15                            ;   385.2 fp3     66 r2
+        vpxor ymm15, ymm15, ymm3                             ;   385.2 fp0     66 r2
+        vpxor ymm12, ymm12, [rbp + 3648]                     ;   383.3 fp1+agu0   66 r2
+        vpxor ymm1, ymm1, ymm7                               ;   384.2 fp2     66 r2
+        vmovdqu [rbp + 1120], ymm15                          ;   386.2 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm13, [rbp + 2208]                     ;   384.2 fp3+agu1   66 r2
+        vpxor ymm13, ymm13, [rbp + 3232]                     ;   384.3 fp0+agu0   66 r2
+        vpxor ymm4, ymm4, ymm12                              ;   384.3 fp1     66 r2
+        vmovdqu [rbp + 2240], ymm8                           ;   385.2 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm15, [rbp + 3424]                      ;   385.2 fp2+agu1   66 r2
+        vpxor ymm15, ymm15, ymm5                             ;   385.2 fp3     66 r2
+        vmovdqu [rbp + 960], ymm8                            ;   386.2 agu2+fp5   66 r2 spill
+        vpxor ymm8, ymm12, ymm1                              ;   385.2 fp0     66 r2
+        vpxor ymm8, ymm8, ymm15                              ;   386.2 fp1     66 r2
+        vpxor ymm12, ymm12, ymm9                             ;   385.2 fp2     66 r2
+        vmovdqu [rbp + 1088], ymm2                           ;   387.2 agu0+fp5   66 r2 spill
+        vmovdqu ymm2, [rbp + 3424]                           ;   386.2 agu1    66 r2
+        vpxor ymm2, ymm2, [rbp + 3712]                       ;   393.2 fp3+agu0   66 r2
+        vmovdqu [rbp + 1888], ymm14                          ;   388.2 agu2+fp5   66 r2 spill
+        vpxor ymm14, ymm13, [rbp + 3552]                     ;   387.2 fp0+agu1   66 r2
+        vpxor ymm13, ymm13, ymm2                             ;   394.2 fp1     66 r2
+        vpxor ymm2, ymm2, ymm11                              ;   394.2 fp2     66 r2
+        vpxor ymm15, ymm15, ymm13                            ;   395.2 fp3     66 r2
+        vpxor ymm9, ymm9, [rbp + 2176]                       ;   387.3 fp0+agu0   66 r2
+        vmovdqu [rbp + 1728], ymm15                          ;   396.2 agu2+fp5   66 r2 spill
+        vmovdqu ymm15, [rbp + 3808]                          ;   388.2 agu1    66 r2
+        vpxor ymm15, ymm15, [rbp + 2144]                     ;   395.2 fp1+agu0   66 r2
+        vpxor ymm2, ymm2, ymm15                              ;   396.2 fp2     66 r2
+        vpxor ymm15, ymm15, ymm1                             ;   396.2 fp3     66 r2
+        vmovdqu [rbp + 1504], ymm15                          ;   397.2 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm7, [rbp + 3520]                      ;   392.3 fp0+agu1   66 r2
+        vmovdqu [rbp + 1216], ymm14                          ;   391.2 agu2+fp5   66 r2 spill
+        vpxor ymm14, ymm4, [rbp + 2176]                      ;   389.3 fp1+agu0   66 r2
+        vmovdqu [rbp + 1152], ymm14                          ;   392.2 agu1+fp5   66 r2 spill
+        vmovdqu ymm14, [rbp + 2112]                          ;   390.3 agu0    66 r2
+        vpxor ymm14, ymm14, [rbp + 3584]                     ;   397.3 fp2+agu1   66 r2
+        vpxor ymm0, ymm0, ymm15                              ;   393.3 fp3     66 r2
+        vmovdqu [rbp + 1824], ymm14                          ;   398.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm14, [rbp + 2016]                          ;   391.3 agu0    66 r2
+        vpxor ymm14, ymm14, [rbp + 3488]                     ;   398.3 fp0+agu1   66 r2
+        vmovdqu [rbp + 1376], ymm0                           ;   394.3 agu2+fp5   66 r2 spill
+        vpxor ymm0, ymm10, ymm14                             ;   399.3 fp1     66 r2
+        vmovdqu [rbp + 1248], ymm2                           ;   397.2 agu0+fp5   66 r2 spill
+        vmovdqu ymm2, [rbp + 3392]                           ;   393.2 agu1    66 r2
+        vpxor ymm2, ymm2, [rbp + 3552]                       ;   400.2 fp2+agu0   66 r2
+        vpxor ymm5, ymm5, ymm2                               ;   401.2 fp3     66 r2
+        vpxor ymm13, ymm13, ymm5                             ;   402.2 fp0     66 r2
+        vpxor ymm2, ymm2, ymm12                              ;   401.2 fp1     66 r2
+        vpxor ymm5, ymm5, ymm9                               ;   402.2 fp2     66 r2
+        vpxor ymm11, ymm11, ymm6                             ;   395.2 fp3     66 r2
+        vpxor ymm15, ymm15, [rbp + 1888]                     ;   395.3 fp0+agu1   66 r2
+        vpxor ymm10, ymm10, [rbp + 1088]                     ;   395.5 fp1+agu0   66 r2
+        vpxor ymm10, ymm10, [rbp + 2880]                     ;   396.5 fp2+agu1   66 r2
+        vmovdqu [rbp + 1632], ymm15                          ;   396.3 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm3, [rbp + 3648]                      ;   396.5 fp3+agu0   66 r2
+        vpxor ymm9, ymm9, ymm15                              ;   397.5 fp0     66 r2
+        vpxor ymm15, ymm15, ymm8                             ;   397.5 fp1     66 r2
+        vpxor ymm15, ymm15, ymm2                             ;   402.2 fp2     66 r2
+        vpxor ymm2, ymm2, ymm9                               ;   402.2 fp3     66 r2
+        vpxor ymm2, ymm2, [rbp + 2208]                       ;   403.2 fp0+agu1   66 r2
+        vpxor ymm4, ymm4, ymm9                               ;   398.5 fp1     66 r2
+        vpxor ymm3, ymm3, [rbp + 2240]                       ;   397.7 fp2+agu0   66 r2
+        vpxor ymm3, ymm3, [rbp + 2144]                       ;   398.7 fp3+agu1   66 r2
+        vpxor ymm3, ymm3, [rbp + 3232]                       ;   399.7 fp0+agu0   66 r2
+        vpxor ymm7, ymm7, ymm14                              ;   399.3 fp1     66 r2
+        vmovdqu ymm14, [rbp + 3616]                          ;   399.3 agu1    66 r2 reload
+        vpxor ymm7, ymm7, ymm14                              ;   406.3 fp2     66 r2
+        vpxor ymm7, ymm7, [rbp + 3808]                       ;   407.3 fp3+agu0   66 r2
+        vpxor ymm7, ymm7, [rbp + 3456]                       ;   408.3 fp0+agu1   66 r2
+        vpxor ymm14, ymm14, ymm3                             ;   406.3 fp1     66 r2
+        vpxor ymm9, ymm9, [rbp + 1952]                       ;   400.5 fp2+agu0   66 r2
+        vpxor ymm1, ymm1, ymm3                               ;   400.7 fp3     66 r2
+        vpxor ymm3, ymm10, [rbp + 3520]                      ;   401.3 fp0+agu1   66 r2
+        vpxor ymm10, ymm10, [rbp + 1920]                     ;   401.5 fp1+agu0   66 r2
+        vmovdqu [rbp + 1760], ymm14                          ;   407.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm14, [rbp + 1952]                          ;   402.3 agu1    66 r2
+        vpxor ymm14, ymm14, [rbp + 2144]                     ;   409.3 fp2+agu0   66 r2
+        vpxor ymm1, ymm1, [rbp + 1248]                       ;   404.2 fp3+agu1   66 r2
+        vmovdqu [rbp + 1696], ymm2                           ;   404.2 agu2+fp5   66 r2 spill
+        vpxor ymm2, ymm11, [rbp + 2016]                      ;   403.5 fp0+agu0   66 r2
+        vpxor ymm11, ymm11, ymm7                             ;   409.3 fp1     66 r2
+        vpxor ymm11, ymm11, ymm14                            ;   410.3 fp2     66 r2
+        vpxor ymm14, ymm14, ymm6                             ;   410.3 fp3     66 r2
+        vpxor ymm6, ymm6, ymm0                               ;   402.5 fp0     66 r2
+        vpxor ymm6, ymm6, [rbp + 2112]                       ;   404.3 fp1+agu1   66 r2
+        vpxor ymm14, ymm14, [rbp + 3488]                     ;   411.3 fp2+agu0   66 r2
+        vmovdqu [rbp + 1792], ymm11                          ;   411.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm11, [r12]                                 ;   405.3 agu1    81 st.0
+        vmovdqu [rbp + 1664], ymm9                           ;   404.0 agu2+fp5   66 r2 spill
+        vmovdqu ymm9, [r12 + 64]                             ;   405.5 agu0    81 st.2
+        vmovdqu [rbp + 1600], ymm3                           ;   405.0 agu2+fp5   66 r2 spill
+        vmovdqu ymm3, [r12 + 96]                             ;   406.3 agu1    81 st.3
+        vmovdqu [rbp + 1536], ymm7                           ;   409.3 agu2+fp5   66 r2 spill
+        vmovdqu ymm7, [r12 + 128]                            ;   406.5 agu0    81 st.4
+        vmovdqu [rbp + 1472], ymm13                          ;   407.0 agu2+fp5   66 r2 spill
+        vmovdqu ymm13, [r12 + 160]                           ;   407.3 agu1    81 st.5
+        vmovdqu [rbp + 1440], ymm8                           ;   408.0 agu0+fp5   66 r2 spill
+        vmovdqu ymm8, [r12 + 192]                            ;   408.3 agu1    81 st.6
+        vmovdqu [rbp + 1408], ymm4                           ;   409.0 agu2+fp5   66 r2 spill
+        vmovdqu ymm4, [r12 + 224]                            ;   408.5 agu0    81 st.7
+        vmovdqu [rbp + 1344], ymm10                          ;   410.0 agu2+fp5   66 r2 spill
+        vpxor ymm10, ymm7, ymm4                              ;   415.5 fp3     29 st
+        vmovdqu [rbp + 1312], ymm6                           ;   411.0 agu1+fp5   66 r2 spill
+        vpxor ymm6, ymm11, ymm3                              ;   413.3 fp0     29 st
+        vpxor ymm11, ymm11, ymm7                             ;   413.5 fp1     29 st
+        vmovdqu [rbp + 1280], ymm2                           ;   412.0 agu0+fp5   66 r2 spill
+        vpxor ymm2, ymm7, [r12 + 32]                         ;   413.5 fp2+agu1   29 st
+        vmovdqu [rbp + 1184], ymm15                          ;   413.0 agu2+fp5   66 r2 spill
+        vpxor ymm15, ymm8, ymm10                             ;   416.5 fp3     29 st
+        vmovdqu [rbp + 1056], ymm0                           ;   414.0 agu0+fp5   66 r2 spill
+        vpxor ymm0, ymm6, ymm8                               ;   415.3 fp0     29 st
+        vpxor ymm8, ymm11, ymm13                             ;   414.5 fp1     29 st
+        vpxor ymm13, ymm3, ymm2                              ;   414.5 fp2     29 st
+        vmovdqu [rbp + 1024], ymm14                          ;   415.0 agu2+fp5   66 r2 spill
+        vpxor ymm14, ymm7, ymm0                              ;   416.3 fp3     29 st
+        vpxor ymm7, ymm9, ymm0                               ;   416.3 fp0     29 st
+        vmovdqu [rbp + 992], ymm1                            ;   416.0 agu1+fp5   66 r2 spill
+        vpxor ymm1, ymm8, ymm10                              ;   416.5 fp1     29 st
+        vmovdqu [rbp + 928], ymm5                            ;   417.0 agu0+fp5   66 r2 spill
+        vpxor ymm5, ymm2, ymm8                               ;   415.5 fp2     29 st
+        vmovdqu [rbp + 896], ymm12                           ;   418.0 agu2+fp5   66 r2 spill
+        vpxor ymm12, ymm6, ymm8                              ;   415.5 fp3     29 st
+        vpxor ymm8, ymm8, ymm0                               ;   416.3 fp0     29 st
+        vpxor ymm4, ymm4, ymm12                              ;   416.5 fp1     29 st
+        vpxor ymm3, ymm3, ymm8                               ;   417.3 fp2     29 st
+        vpxor ymm9, ymm9, ymm12                              ;   416.5 fp3     29 st
+        vmovdqu [rbp + 3968], ymm11                          ;   419.0 agu1+fp5   29 st spill
+        vpxor ymm11, ymm5, ymm7                              ;   417.3 fp0     29 st
+        vmovdqu [rbp + 4000], ymm5                           ;   420.0 agu0+fp5   29 st spill
+        vpxor ymm5, ymm13, ymm14                             ;   417.3 fp1     29 st
+        vpxor ymm13, ymm13, ymm9                             ;   417.5 fp2     29 st
+        vmovdqu [rbp + 4032], ymm12                          ;   421.0 agu2+fp5   29 st spill
+        vpxor ymm12, ymm10, ymm9                             ;   417.5 fp3     29 st
+        vmovdqu [rbp + 4064], ymm1                           ;   422.0 agu1+fp5   29 st spill
+        vpxor ymm1, ymm15, ymm5                              ;   418.3 fp0     29 st
+        vmovdqu [rbp + 4096], ymm15                          ;   423.0 agu0+fp5   29 st spill
+        vmovdqu ymm15, [r8 + 768]                            ;   417.5 agu1    28 st
+        vpxor ymm15, ymm15, [r8 + 960]                       ;   424.5 fp1+agu0   28 st
+        vmovdqu [rbp + 4128], ymm5                           ;   424.0 agu2+fp5   29 st spill
+        vmovdqu ymm5, [r8 + 768]                             ;   418.5 agu1    28 st
+        vpxor ymm5, ymm5, [r8 + 832]                         ;   425.5 fp2+agu0   28 st
+        vmovdqu [rbp + 4160], ymm11                          ;   425.0 agu2+fp5   29 st spill
+        vmovdqu ymm11, [r8 + 832]                            ;   419.5 agu1    28 st
+        vpxor ymm11, ymm11, [r8 + 864]                       ;   426.5 fp3+agu0   28 st
+        vmovdqu [rbp + 4192], ymm14                          ;   426.0 agu2+fp5   29 st spill
+        vmovdqu ymm14, [r8 + 768]                            ;   420.5 agu1    28 st
+        vpxor ymm14, ymm14, [r8 + 800]                       ;   427.5 fp0+agu0   28 st
+        vmovdqu [rbp + 4224], ymm8                           ;   427.0 agu2+fp5   29 st spill
+        vpxor ymm8, ymm15, ymm11                             ;   427.5 fp1     28 st
+        vmovdqu [rbp + 4256], ymm9                           ;   428.0 agu2+fp5   29 st spill
+        vmovdqu ymm9, [r8 + 928]                             ;   421.5 agu1    28 st
+        vpxor ymm9, ymm9, ymm11                              ;   428.5 fp2     28 st
+        vmovdqu [rbp + 4288], ymm4                           ;   429.0 agu0+fp5   29 st spill
+        vmovdqu ymm4, [r8 + 896]                             ;   422.5 agu1    28 st
+        vpxor ymm4, ymm4, ymm14                              ;   429.5 fp3     28 st
+        vmovdqu [rbp + 4320], ymm3                           ;   430.0 agu2+fp5   29 st spill
+        vpxor ymm3, ymm14, [r8 + 992]                        ;   428.5 fp0+agu0   28 st
+        vmovdqu [rbp + 4352], ymm12                          ;   431.0 agu2+fp5   29 st spill
+        vpxor ymm12, ymm14, [r8 + 864]                       ;   428.5 fp1+agu1   28 st
+        vmovdqu [rbp + 4384], ymm0                           ;   432.0 agu0+fp5   29 st spill
+        vpxor ymm0, ymm8, [r8 + 800]                         ;   428.5 fp2+agu1   28 st
+        vmovdqu [rbp + 4416], ymm8                           ;   433.0 agu2+fp5   28 st spill
+        vpxor ymm8, ymm5, ymm4                               ;   430.5 fp3     28 st
+        vmovdqu [rbp + 4448], ymm5                           ;   434.0 agu0+fp5   28 st spill
+        vpxor ymm5, ymm3, [r8 + 832]                         ;   429.5 fp0+agu1   28 st
+        vmovdqu [rbp + 4480], ymm3                           ;   435.0 agu2+fp5   28 st spill
+        vpxor ymm3, ymm12, ymm9                              ;   429.5 fp1     28 st
+        vmovdqu [rbp + 4512], ymm9                           ;   436.0 agu0+fp5   28 st spill
+        vpxor ymm9, ymm0, [r8 + 896]                         ;   429.5 fp2+agu1   28 st
+        vmovdqu [rbp + 4544], ymm12                          ;   437.0 agu2+fp5   28 st spill
+        vpxor ymm12, ymm11, ymm8                             ;   431.5 fp3     28 st
+        vmovdqu [rbp + 4576], ymm8                           ;   438.0 agu0+fp5   28 st spill
+        vpxor ymm8, ymm15, ymm5                              ;   430.5 fp0     28 st
+        vmovdqu [rbp + 4608], ymm11                          ;   439.0 agu1+fp5   28 st spill
+        vpxor ymm11, ymm9, [r8 + 928]                        ;   430.5 fp1+agu0   28 st
+        vpxor ymm14, ymm14, ymm11                            ;   431.5 fp2     28 st
+        vmovdqu [rbp + 4640], ymm9                           ;   440.0 agu2+fp5   28 st spill
+        vpxor ymm9, ymm0, ymm8                               ;   431.5 fp3     28 st
+        vpxor ymm8, ymm8, ymm7                               ;   431.5 fp0     81 st
+        vpxor ymm8, ymm8, [r12 + 320]                        ;   432.5 fp1+agu1   81 st
+        vpxor ymm8, ymm8, [r13 + 64]                         ;   433.5 fp2+agu0   81 st
+        vmovdqu [rbp + 4672], ymm8                           ;   441.0 agu2+fp5   81 st spill
+        vpxor ymm8, ymm11, [r8 + 992]                        ;   431.7 fp3+agu1   28 st
+        vpxor ymm6, ymm6, ymm14                              ;   432.5 fp0     81 st
+        vpxor ymm6, ymm6, [r12 + 352]                        ;   433.5 fp1+agu0   81 st
+        vpxor ymm6, ymm6, [r13 + 96]                         ;   434.5 fp2+agu1   81 st
+        vpxor ymm2, ymm2, [r12 + 384]                        ;   433.0 fp3+agu0   81 st
+        vpxor ymm2, ymm2, [r13 + 128]                        ;   434.0 fp0+agu1   81 st
+        vmovdqu [rbp + 4704], ymm6                           ;   442.0 agu2+fp5   81 st spill
+        vpxor ymm6, ymm9, [r8 + 832]                         ;   434.0 fp1+agu0   28 st
+        vmovdqu [rbp + 4736], ymm15                          ;   443.0 agu2+fp5   28 st spill
+        vpxor ymm15, ymm5, ymm11                             ;   433.2 fp2     28 st
+        vpxor ymm7, ymm7, [r12 + 448]                        ;   434.7 fp3+agu1   81 st
+        vpxor ymm7, ymm7, [r13 + 192]                        ;   435.7 fp0+agu0   81 st
+        vpxor ymm7, ymm7, [r12 + 160]                        ;   436.7 fp1+agu1   81 st
+        vpxor ymm7, ymm7, [r8 + 832]                         ;   437.7 fp2+agu0   81 st
+        vmovdqu [rbp + 4768], ymm7                           ;   444.0 agu2+fp5   81 st spill
+        vpxor ymm7, ymm15, [r8 + 768]                        ;   436.7 fp3+agu1   28 st
+        vpxor ymm2, ymm2, ymm7                               ;   437.7 fp0     81 st
+        vpxor ymm7, ymm7, ymm12                              ;   437.7 fp1     81 st
+        vpxor ymm7, ymm7, ymm13                              ;   438.7 fp2     81 st
+        vpxor ymm7, ymm7, [r12 + 288]                        ;   439.7 fp3+agu0   81 st
+        vpxor ymm7, ymm7, [r13 + 32]                         ;   440.7 fp0+agu1   81 st
+        vmovdqu [rbp + 4800], ymm2                           ;   445.0 agu2+fp5   81 st spill
+        vpxor ymm2, ymm1, [r12 + 256]                        ;   438.0 fp1+agu0   81 st
+        vpxor ymm2, ymm2, ymm14                              ;   439.0 fp2     81 st
+        vpxor ymm2, ymm2, ymm6                               ;   440.0 fp3     81 st
+        vpxor ymm2, ymm2, [r13]                              ;   441.0 fp0+agu1   81 st
+        vpxor ymm0, ymm0, [r12 + 576]                        ;   439.0 fp1+agu0   81 st
+        vpxor ymm0, ymm0, [r13 + 320]                        ;   440.0 fp2+agu1   81 st
+        vpxor ymm0, ymm0, [rbp + 4320]                       ;   441.0 fp3+agu0   81 st
+        vpxor ymm0, ymm0, [r8 + 64]                          ;   442.0 fp0+agu1   81 st
+        vpxor ymm6, ymm6, [r12 + 608]                        ;   441.0 fp1+agu0   81 st
+        vpxor ymm6, ymm6, [r13 + 352]                        ;   442.0 fp2+agu1   81 st
+        vpxor ymm6, ymm6, [rbp + 4256]                       ;   443.0 fp3+agu0   81 st
+        vpxor ymm6, ymm6, [r8 + 96]                          ;   444.0 fp0+agu1   81 st
+        vpxor ymm12, ymm12, [r12 + 640]                      ;   443.0 fp1+agu0   81 st
+        vpxor ymm12, ymm12, [r13 + 384]                      ;   444.0 fp2+agu1   81 st
+        vpxor ymm12, ymm12, [rbp + 4224]                     ;   445.0 fp3+agu0   81 st
+        vpxor ymm12, ymm12, [r8 + 128]                       ;   446.0 fp0+agu1   81 st
+        vmovdqu [rbp + 4832], ymm12                          ;   447.0 agu2+fp5   81 st spill
+        vpxor ymm12, ymm10, [r12 + 416]                      ;   445.0 fp1+agu0   81 st
+        vpxor ymm12, ymm12, ymm13                            ;   446.0 fp2     81 st
+        vpxor ymm12, ymm12, [r13 + 160]                      ;   447.0 fp3+agu1   81 st
+        vpxor ymm12, ymm12, [r8 + 800]                       ;   448.0 fp0+agu0   81 st
+        vmovdqu [rbp + 4864], ymm6                           ;   447.0 agu2+fp5   81 st spill
+        vpxor ymm6, ymm15, [r12 + 480]                       ;   446.7 fp1+agu1   81 st
+        vpxor ymm6, ymm6, [r13 + 224]                        ;   447.7 fp2+agu0   81 st
+        vpxor ymm6, ymm6, [rbp + 4384]                       ;   448.7 fp3+agu1   81 st
+        vpxor ymm9, ymm9, [r12 + 736]                        ;   448.0 fp0+agu0   81 st
+        vpxor ymm9, ymm9, [r13 + 480]                        ;   449.0 fp1+agu1   81 st
+        vpxor ymm9, ymm9, [rbp + 4160]                       ;   450.0 fp2+agu0   81 st
+        vpxor ymm9, ymm9, [r8 + 224]                         ;   451.0 fp3+agu1   81 st
+        vmovdqu [rbp + 4384], ymm9                           ;   452.0 agu2+fp5   81 st spill
+        vpxor ymm9, ymm4, [r12 + 512]                        ;   450.0 fp0+agu0   81 st
+        vpxor ymm9, ymm9, [r13 + 256]                        ;   451.0 fp1+agu1   81 st
+        vpxor ymm9, ymm9, [rbp + 4352]                       ;   452.0 fp2+agu0   81 st
+        vpxor ymm9, ymm9, [rbp + 4320]                       ;   453.0 fp3+agu1   81 st
+        vpxor ymm9, ymm9, [r8]                               ;   454.0 fp0+agu0   81 st
+        vmovdqu [rbp + 4896], ymm0                           ;   449.0 agu2+fp5   81 st spill
+        vpxor ymm0, ymm3, [r12 + 544]                        ;   452.7 fp1+agu1   81 st
+        vpxor ymm0, ymm0, [r13 + 288]                        ;   453.7 fp2+agu0   81 st
+        vpxor ymm0, ymm0, [rbp + 4288]                       ;   454.7 fp3+agu1   81 st
+        vpxor ymm0, ymm0, [r8 + 32]                          ;   455.7 fp0+agu0   81 st
+        vpxor ymm11, ymm11, [r12 + 800]                      ;   454.7 fp1+agu1   81 st
+        vpxor ymm11, ymm11, [r13 + 544]                      ;   455.7 fp2+agu0   81 st
+        vpxor ymm11, ymm11, [rbp + 4128]                     ;   456.7 fp3+agu1   81 st
+        vpxor ymm11, ymm11, [r8 + 288]                       ;   457.7 fp0+agu0   81 st
+        vpxor ymm1, ymm1, [r12 + 864]                        ;   456.7 fp1+agu1   81 st
+        vpxor ymm1, ymm1, [r13 + 608]                        ;   457.7 fp2+agu0   81 st
+        vpxor ymm1, ymm1, [rbp + 4256]                       ;   458.7 fp3+agu1   81 st
+        vpxor ymm1, ymm1, [r8 + 352]                         ;   459.7 fp0+agu0   81 st
+        vpxor ymm1, ymm1, [rbp + 4736]                       ;   460.7 fp1+agu1   81 st
+        vmovdqu [rbp + 4128], ymm1                           ;   461.7 agu2+fp5   81 st spill
+        vpxor ymm1, ymm3, [r12 + 672]                        ;   459.0 fp2+agu0   81 st
+        vpxor ymm1, ymm1, [r13 + 416]                        ;   460.0 fp3+agu1   81 st
+        vpxor ymm1, ymm1, [rbp + 4256]                       ;   461.0 fp0+agu0   81 st
+        vpxor ymm1, ymm1, [r12 + 128]                        ;   462.0 fp1+agu1   81 st
+        vpxor ymm1, ymm1, [r8 + 160]                         ;   463.0 fp2+agu0   81 st
+        vpxor ymm1, ymm1, [r8 + 768]                         ;   464.0 fp3+agu1   81 st
+        vpxor ymm15, ymm15, [r12 + 928]                      ;   462.0 fp0+agu0   81 st
+        vpxor ymm15, ymm15, [r13 + 672]                      ;   463.0 fp1+agu1   81 st
+        vpxor ymm15, ymm15, [rbp + 4256]                     ;   464.0 fp2+agu0   81 st
+        vpxor ymm15, ymm15, [r12 + 160]                      ;   465.0 fp3+agu1   81 st
+        vpxor ymm15, ymm15, [r8 + 416]                       ;   466.0 fp0+agu0   81 st
+        vpxor ymm15, ymm15, [r8 + 960]                       ;   467.0 fp1+agu1   81 st
+        vpxor ymm14, ymm14, [r12 + 960]                      ;   465.0 fp2+agu0   81 st
+        vpxor ymm14, ymm14, [r13 + 704]                      ;   466.0 fp3+agu1   81 st
+        vpxor ymm14, ymm14, [rbp + 4032]                     ;   467.0 fp0+agu0   81 st
+        vpxor ymm14, ymm14, [r8 + 448]                       ;   468.0 fp1+agu1   81 st
+        vpxor ymm14, ymm14, [rbp + 4608]                     ;   469.0 fp2+agu0   81 st
+        vmovdqu [rbp + 4608], ymm14                          ;   470.0 agu2+fp5   81 st spill
+        vmovdqu ymm14, [rbp + 4192]                          ;   467.7 agu1    81 st
+        vpxor ymm14, ymm14, [r12 + 704]                      ;   474.7 fp3+agu0   81 st
+        vpxor ymm14, ymm14, [r13 + 448]                      ;   475.7 fp0+agu1   81 st
+        vpxor ymm14, ymm14, [r8 + 192]                       ;   476.7 fp1+agu0   81 st
+        vpxor ymm14, ymm14, [rbp + 4416]                     ;   477.7 fp2+agu1   81 st
+        vmovdqu [rbp + 4416], ymm15                          ;   468.0 agu2+fp5   81 st spill
+        vpxor ymm15, ymm8, [r12 + 768]                       ;   470.0 fp3+agu0   81 st
+        vpxor ymm15, ymm15, [r13 + 512]                      ;   471.0 fp0+agu1   81 st
+        vpxor ymm15, ymm15, [rbp + 4064]                     ;   472.0 fp1+agu0   81 st
+        vpxor ymm15, ymm15, [r8 + 256]                       ;   473.0 fp2+agu1   81 st
+        vpxor ymm15, ymm15, [r8 + 960]                       ;   474.0 fp3+agu0   81 st
+        vpxor ymm8, ymm8, ymm13                              ;   467.0 fp0     81 st
+        vpxor ymm8, ymm8, [r12 + 832]                        ;   472.7 fp1+agu1   81 st
+        vpxor ymm8, ymm8, [r13 + 576]                        ;   473.7 fp2+agu0   81 st
+        vpxor ymm8, ymm8, [rbp + 4064]                       ;   474.7 fp3+agu1   81 st
+        vpxor ymm8, ymm8, [r8 + 320]                         ;   475.7 fp0+agu0   81 st
+        vpxor ymm13, ymm13, [r12 + 896]                      ;   474.7 fp1+agu1   81 st
+        vpxor ymm13, ymm13, [r13 + 640]                      ;   475.7 fp2+agu0   81 st
+        vpxor ymm13, ymm13, [rbp + 4224]                     ;   476.7 fp3+agu1   81 st
+        vpxor ymm13, ymm13, [r8 + 384]                       ;   477.7 fp0+agu0   81 st
+        vpxor ymm13, ymm13, [rbp + 4480]                     ;   478.7 fp1+agu1   81 st
+        vpxor ymm10, ymm10, [r13 + 768]                      ;   477.0 fp2+agu0   81 st
+        vpxor ymm10, ymm10, [r8 + 512]                       ;   478.0 fp3+agu1   81 st
+        vpxor ymm10, ymm10, [rbp + 4544]                     ;   479.0 fp0+agu0   81 st
+        vpxor ymm4, ymm4, [r13 + 864]                        ;   478.7 fp1+agu1   81 st
+        vpxor ymm4, ymm4, [rbp + 3968]                       ;   479.7 fp2+agu0   81 st
+        vpxor ymm4, ymm4, [r8 + 608]                         ;   480.7 fp3+agu1   81 st
+        vpxor ymm4, ymm4, [rbp + 4736]                       ;   481.7 fp0+agu0   81 st
+        vpxor ymm3, ymm3, [r13 + 896]                        ;   480.7 fp1+agu1   81 st
+        vpxor ymm3, ymm3, [rbp + 4000]                       ;   481.7 fp2+agu0   81 st
+        vpxor ymm3, ymm3, [r8 + 640]                         ;   482.7 fp3+agu1   81 st
+        vpxor ymm3, ymm3, [rbp + 4480]                       ;   483.7 fp0+agu0   81 st
+        vpxor ymm5, ymm5, [r13 + 960]                        ;   482.7 fp1+agu1   81 st
+        vpxor ymm5, ymm5, [rbp + 4352]                       ;   483.7 fp2+agu0   81 st
+        vpxor ymm5, ymm5, [r8 + 704]                         ;   484.7 fp3+agu1   81 st
+        vmovdqu [rbp + 4352], ymm5                           ;   485.7 agu2+fp5   81 st spill
+        vmovdqu ymm5, [rbp + 4096]                           ;   484.0 agu0    81 st
+        vpxor ymm5, ymm5, [r12 + 992]                        ;   491.0 fp0+agu1   81 st
+        vpxor ymm5, ymm5, [r13 + 736]                        ;   492.0 fp1+agu0   81 st
+        vpxor ymm5, ymm5, [r8 + 480]                         ;   493.0 fp2+agu1   81 st
+        vpxor ymm5, ymm5, [rbp + 4640]                       ;   494.0 fp3+agu0   81 st
+        vmovdqu [rbp + 4640], ymm3                           ;   484.7 agu2+fp5   81 st spill
+        vmovdqu ymm3, [r12 + 160]                            ;   486.7 agu1    81 st
+        vpxor ymm3, ymm3, [r13 + 800]                        ;   493.7 fp0+agu0   81 st
+        vpxor ymm3, ymm3, [r8 + 544]                         ;   494.7 fp1+agu1   81 st
+        vpxor ymm3, ymm3, [rbp + 4576]                       ;   495.7 fp2+agu0   81 st
+        vmovdqu [rbp + 4576], ymm4                           ;   482.7 agu2+fp5   81 st spill
+        vmovdqu ymm4, [r12 + 192]                            ;   488.7 agu1    81 st
+        vpxor ymm4, ymm4, [r13 + 832]                        ;   495.7 fp3+agu0   81 st
+        vpxor ymm4, ymm4, [r8 + 576]                         ;   496.7 fp0+agu1   81 st
+        vpxor ymm4, ymm4, [rbp + 4512]                       ;   497.7 fp1+agu0   81 st
+        vmovdqu [rbp + 4512], ymm4                           ;   498.7 agu2+fp5   81 st spill
+        vmovdqu ymm4, [rbp + 4160]                           ;   490.7 agu1    81 st
+        vpxor ymm4, ymm4, [r13 + 928]                        ;   497.7 fp2+agu0   81 st
+        vpxor ymm4, ymm4, [rbp + 4288]                       ;   498.7 fp3+agu1   81 st
+        vpxor ymm4, ymm4, [r8 + 672]                         ;   499.7 fp0+agu0   81 st
+        vpxor ymm4, ymm4, [rbp + 4736]                       ;   500.7 fp1+agu1   81 st
+        vpxor ymm4, ymm4, [r8 + 800]                         ;   501.7 fp2+agu0   81 st
+        vmovdqu [rbp + 4736], ymm4                           ;   502.7 agu2+fp5   81 st spill
+        vmovdqu ymm4, [rbp + 4320]                           ;   493.7 agu1    81 st
+        vpxor ymm4, ymm4, [r13 + 992]                        ;   500.7 fp3+agu0   81 st
+        vpxor ymm4, ymm4, [rbp + 4288]                       ;   501.7 fp0+agu1   81 st
+        vpxor ymm4, ymm4, [r8 + 736]                         ;   502.7 fp1+agu0   81 st
+        vpxor ymm4, ymm4, [rbp + 4448]                       ;   503.7 fp2+agu1   81 st
+        vmovdqu [r8], ymm2                                   ;   494.7 agu2+fp5   81 st
+        vmovdqu [r8 + 32], ymm7                              ;   495.7 agu2+fp5   81 st
+        vmovdqu ymm2, [rbp + 4672]                           ;   496.0 agu0    81 st reload
+        vmovdqu [r8 + 64], ymm2                              ;   503.0 agu1+fp5   81 st
+        vmovdqu ymm2, [rbp + 4704]                           ;   497.0 agu0    81 st reload
+        vmovdqu [r8 + 96], ymm2                              ;   504.0 agu2+fp5   81 st
+        vmovdqu [r8 + 160], ymm12                            ;   498.7 agu1+fp5   81 st
+        vmovdqu [r8 + 224], ymm6                             ;   499.7 agu2+fp5   81 st
+        vmovdqu ymm2, [rbp + 4800]                           ;   498.0 agu0    81 st reload
+        vmovdqu [r8 + 128], ymm2                             ;   505.0 agu1+fp5   81 st
+        vmovdqu [r8 + 256], ymm9                             ;   501.7 agu2+fp5   81 st
+        vmovdqu [r8 + 288], ymm0                             ;   502.7 agu0+fp5   81 st
+        vmovdqu ymm0, [rbp + 4768]                           ;   499.7 agu1    81 st reload
+        vmovdqu [r8 + 192], ymm0                             ;   506.7 agu2+fp5   81 st
+        vmovdqu [r8 + 416], ymm1                             ;   504.7 agu0+fp5   81 st
+        vmovdqu ymm0, [rbp + 4896]                           ;   500.7 agu1    81 st reload
+        vmovdqu [r8 + 320], ymm0                             ;   507.7 agu2+fp5   81 st
+        vmovdqu [r8 + 448], ymm14                            ;   506.7 agu0+fp5   81 st
+        vmovdqu ymm14, [rbp + 4864]                          ;   501.7 agu1    81 st reload
+        vmovdqu [r8 + 352], ymm14                            ;   508.7 agu2+fp5   81 st
+        vmovdqu ymm14, [rbp + 4832]                          ;   502.0 agu0    81 st reload
+        vmovdqu [r8 + 384], ymm14                            ;   509.0 agu1+fp5   81 st
+        vmovdqu [r8 + 512], ymm15                            ;   509.7 agu2+fp5   81 st
+        vmovdqu [r8 + 544], ymm11                            ;   510.7 agu0+fp5   81 st
+        vmovdqu [r8 + 576], ymm8                             ;   511.7 agu1+fp5   81 st
+        vmovdqu ymm14, [rbp + 4384]                          ;   504.0 agu0    81 st reload
+        vmovdqu [r8 + 480], ymm14                            ;   512.7 agu2+fp5   81 st
+        vmovdqu [r8 + 640], ymm13                            ;   513.7 agu1+fp5   81 st
+        vmovdqu ymm14, [rbp + 4128]                          ;   505.0 agu0    81 st reload
+        vmovdqu [r8 + 608], ymm14                            ;   514.7 agu2+fp5   81 st
+        vmovdqu [r8 + 736], ymm5                             ;   515.7 agu1+fp5   81 st
+        vmovdqu [r8 + 768], ymm10                            ;   516.7 agu2+fp5   81 st
+        vmovdqu ymm14, [rbp + 4416]                          ;   506.0 agu0    81 st reload
+        vmovdqu [r8 + 672], ymm14                            ;   517.7 agu1+fp5   81 st
+        vmovdqu [r8 + 800], ymm3                             ;   518.7 agu2+fp5   81 st
+        vmovdqu ymm14, [rbp + 4608]                          ;   507.0 agu0    81 st reload
+        vmovdqu [r8 + 704], ymm14                            ;   519.7 agu1+fp5   81 st
+        vmovdqu ymm14, [rbp + 4512]                          ;   508.0 agu0    81 st reload
+        vmovdqu [r8 + 832], ymm14                            ;   520.7 agu2+fp5   81 st
+        vmovdqu ymm14, [rbp + 4576]                          ;   508.7 agu1    81 st reload
+        vmovdqu [r8 + 864], ymm14                            ;   521.7 agu2+fp5   81 st
+        vmovdqu ymm14, [rbp + 4640]                          ;   509.0 agu0    81 st reload
+        vmovdqu [r8 + 896], ymm14                            ;   522.7 agu1+fp5   81 st
+        vmovdqu ymm14, [rbp + 4736]                          ;   510.0 agu0    81 st reload
+        vmovdqu [r8 + 928], ymm14                            ;   523.7 agu2+fp5   81 st
+        vmovdqu [r8 + 992], ymm4                             ;   524.7 agu1+fp5   81 st
+        vmovdqu ymm14, [rbp + 4352]                          ;   511.0 agu0    81 st reload
+        vmovdqu [r8 + 960], ymm14                            ;   525.7 agu2+fp5   81 st
+        vmovdqu ymm14, [rbp + 2528]                          ;   511.7 agu1    78 r1_next reload
+        vmovdqu [rbp + 320], ymm14                           ;   526.7 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2496]                          ;   512.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 352], ymm14                           ;   527.7 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2464]                          ;   513.0 agu0    78 r1_next reload
+        vmovdqu [rbp + 384], ymm14                           ;   528.7 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2432]                          ;   513.7 agu1    78 r1_next reload
+        vmovdqu [rbp + 416], ymm14                           ;   529.7 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2400]                          ;   514.7 agu1    78 r1_next reload
+        vmovdqu [rbp + 448], ymm14                           ;   530.7 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2368]                          ;   515.7 agu0    78 r1_next reload
+        vmovdqu [rbp + 480], ymm14                           ;   531.7 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2336]                          ;   516.7 agu0    78 r1_next reload
+        vmovdqu [rbp + 512], ymm14                           ;   532.7 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2304]                          ;   517.7 agu1    78 r1_next reload
+        vmovdqu [rbp + 544], ymm14                           ;   533.7 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2816]                          ;   518.7 agu1    78 r1_next reload
+        vmovdqu [rbp + 576], ymm14                           ;   534.7 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2784]                          ;   519.7 agu0    78 r1_next reload
+        vmovdqu [rbp + 608], ymm14                           ;   535.7 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2752]                          ;   520.7 agu0    78 r1_next reload
+        vmovdqu [rbp + 640], ymm14                           ;   536.7 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2720]                          ;   521.7 agu1    78 r1_next reload
+        vmovdqu [rbp + 672], ymm14                           ;   537.7 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2688]                          ;   522.7 agu1    78 r1_next reload
+        vmovdqu [rbp + 704], ymm14                           ;   538.7 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2656]                          ;   523.7 agu0    78 r1_next reload
+        vmovdqu [rbp + 736], ymm14                           ;   539.7 agu1+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2624]                          ;   524.7 agu0    78 r1_next reload
+        vmovdqu [rbp + 768], ymm14                           ;   540.7 agu2+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2912]                          ;   525.7 agu1    78 r1_next reload
+        vmovdqu [rbp + 800], ymm14                           ;   541.7 agu0+fp5   74 clocks
+        vmovdqu ymm14, [rbp + 2944]                          ;   526.7 agu1    78 r1_next reload
+        vmovdqu [rbp + 832], ymm14                           ;   542.7 agu2+fp5   74 clocks
+        mov r14, qword [rbp + 4944]                          ;   527.7 agu0    74 clocks reload
+        sub r9, r14                                          ;   531.7 alu0    74 clocks
+        vmovdqu ymm14, [rbp + 2848]                          ;   528.7 agu1    78 r1_next reload
+        vmovdqu [rbp + 864], ymm14                           ;   543.7 agu2+fp5   74 clocks
+        add r9, 0x400                                        ;   532.7 alu1    74 clocks
+        and r9, 0x3fff                                       ;   533.7 alu2    74 clocks
+        sub r11, r14                                         ;   531.7 alu3    74 clocks
+        add r9, r14                                          ;   534.7 alu0    74 clocks
+        add r11, 0x400                                       ;   532.7 alu1    74 clocks
+        and r11, 0x3fff                                      ;   533.7 alu2    74 clocks
+        add r11, r14                                         ;   534.7 alu3    74 clocks
+        sub r12, r14                                         ;   533.0 alu0    74 clocks
+        add r12, 0x400                                       ;   534.0 alu1    74 clocks
+        and r12, 0x3fff                                      ;   535.0 alu2    74 clocks
+        add r12, r14                                         ;   536.0 alu3    74 clocks
+        sub r13, r14                                         ;   534.0 alu0    74 clocks
+        add r13, 0x400                                       ;   535.0 alu1    74 clocks
+        and r13, 0x3fff                                      ;   536.0 alu2    74 clocks
+        add r13, r14                                         ;   537.0 alu3    74 clocks
+        add r10, 0x400                                       ;   535.0 alu0    74 clocks
+        add r8, 0x400                                        ;   535.2 alu1    74 clocks
+        vmovdqu ymm0, [rbp + 2592]                           ;   535.2 agu0    78 r1_next reload
+        vmovdqu ymm1, [rbp + 2560]                           ;   535.3 agu1    78 r1_next reload
+        vmovdqu ymm2, [rbp + 3200]                           ;   536.2 agu0    78 r1_next reload
+        vmovdqu ymm3, [rbp + 2272]                           ;   536.3 agu1    78 r1_next reload
+        vmovdqu ymm4, [rbp + 3168]                           ;   537.2 agu0    78 r1_next reload
+        vmovdqu ymm5, [rbp + 3136]                           ;   537.3 agu1    78 r1_next reload
+        vmovdqu ymm6, [rbp + 3104]                           ;   538.2 agu0    78 r1_next reload
+        vmovdqu ymm7, [rbp + 3072]                           ;   538.3 agu1    78 r1_next reload
+        vmovdqu ymm8, [rbp + 3040]                           ;   539.2 agu0    78 r1_next reload
+        vmovdqu ymm9, [rbp + 2048]                           ;   539.3 agu1    78 r1_next reload
+        vmovdqu ymm10, [rbp + 3008]                          ;   540.2 agu0    78 r1_next reload
+        vmovdqu ymm11, [rbp + 1984]                          ;   540.3 agu1    78 r1_next reload
+        vmovdqu ymm12, [rbp + 2976]                          ;   541.2 agu0    78 r1_next reload
+        vmovdqu ymm13, [rbp + 2080]                          ;   541.3 agu1    78 r1_next reload
         cmp r8, qword [rbp + 5000]                           ;                    more clocks?
         jne .clocks_2
-        vmovdqu [rbp + 896], ymm0                            ;                    resident
-        vmovdqu [rbp + 928], ymm1                            ;                    resident
-        vmovdqu [rbp + 960], ymm2                            ;                    resident
-        vmovdqu [rbp + 992], ymm3                            ;                    resident
-        vmovdqu [rbp + 1024], ymm4                           ;                    resident
-        vmovdqu [rbp + 1056], ymm5                           ;                    resident
-        vmovdqu [rbp + 1088], ymm6                           ;                    resident
-        vmovdqu [rbp + 1120], ymm7                           ;                    resident
-        vmovdqu [rbp + 1152], ymm8                           ;                    resident
-        vmovdqu [rbp + 1184], ymm9                           ;                    resident
-        vmovdqu [rbp + 1216], ymm10                          ;                    resident
-        vmovdqu [rbp + 1248], ymm11                          ;                    resident
-        vmovdqu [rbp + 1280], ymm12                          ;                    resident
-        vmovdqu [rbp + 1312], ymm13                          ;                    resident
         mov qword [rbp + 4952], r8                           ;                    resident
         mov qword [rbp + 4968], r9                           ;                    resident
+        vmovdqu [rbp - 128], ymm0                            ;                    resident
+        vmovdqu [rbp - 96], ymm1                             ;                    resident
+        vmovdqu [rbp - 64], ymm2                             ;                    resident
+        vmovdqu [rbp - 32], ymm3                             ;                    resident
+        vmovdqu [rbp + 0], ymm4                              ;                    resident
+        vmovdqu [rbp + 32], ymm5                             ;                    resident
+        vmovdqu [rbp + 64], ymm6                             ;                    resident
+        vmovdqu [rbp + 96], ymm7                             ;                    resident
+        vmovdqu [rbp + 128], ymm8                            ;                    resident
+        vmovdqu [rbp + 160], ymm9                            ;                    resident
+        vmovdqu [rbp + 192], ymm10                           ;                    resident
+        vmovdqu [rbp + 224], ymm11                           ;                    resident
+        vmovdqu [rbp + 256], ymm12                           ;                    resident
+        vmovdqu [rbp + 288], ymm13                           ;                    resident
         mov qword [rbp + 4960], r10                          ;                    resident
         mov qword [rbp + 4976], r11                          ;                    resident
         mov qword [rbp + 4984], r12                          ;                    resident

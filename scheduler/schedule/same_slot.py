@@ -12,6 +12,7 @@ from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 
 from scheduler.code.instr import FORMS, Address, Instr, Operand, Plan, Reg
 from scheduler.graph.nodes import Slot
@@ -57,6 +58,9 @@ def spill_to_own_slots(plan: Plan, cpu: Cpu) -> None:
 
 def _moves(instrs: Sequence[Instr]) -> list[_Move]:
     """Values in spill slots that go to other slots, the first of them first."""
+    to_all = [slot.name.startswith(SPILL) for slot in map(stored_to, instrs) if slot is not None]
+    if all(to_all) or not any(to_all):
+        return []
     held: dict[str | Slot, Value] = {}
     spilled: dict[Slot, int] = {}  # since when a spill slot has held what it holds
     found = []
@@ -73,16 +77,26 @@ def _moves(instrs: Sequence[Instr]) -> list[_Move]:
                           if slot.size == to.size and held[slot] == value]
             held[to] = value
             continue
-        form = FORMS[instr.form]
-        places = [o.name if isinstance(o, Reg) else o.slot for o in form.written(instr.operands)
-                  if isinstance(o, Reg | Address)]
-        value = _moved(instr, held, at) if len(places) == 1 else at
-        for place in (*places, *(name for name, role in form.implicit if "w" in role)):
-            if place is not None:
-                held[place] = value
-            if isinstance(place, Slot):
-                spilled.pop(place, None)
+        wanted, implicit = _writes(instr.form)
+        operands = [instr.operands[n] for n in wanted]
+        value = _moved(instr, held, at) if len(operands) == 1 and not implicit else at
+        for o in operands:
+            if isinstance(o, Reg):
+                held[o.name] = value
+            elif isinstance(o, Address) and o.slot is not None:
+                held[o.slot] = value
+                spilled.pop(o.slot, None)
+        for name in implicit:
+            held[name] = at
     return found
+
+
+@cache
+def _writes(name: str) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Which operands instructions of a form write, and which registers that they do not name."""
+    form = FORMS[name]
+    return (tuple(n for n, role in enumerate(form.operands) if "w" in role),
+            tuple(reg for reg, role in form.implicit if "w" in role))
 
 
 def stored_to(instr: Instr) -> Slot | None:
