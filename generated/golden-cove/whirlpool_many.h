@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 /*
- * st: 163840 bytes (2560 slices), read and written, secret, aligned to 16 bytes
+ * st: 98304 bytes (1536 slices), read and written, secret, aligned to 16 bytes
  * m: 32768 bytes a batch (512 slices), read, secret, aligned to 16 bytes
  * n: number of blocks, may be 0
  * Called by the System V, 64 bits convention.
