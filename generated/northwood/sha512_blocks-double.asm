@@ -283,45 +283,45 @@ $sha512_blocks:
         align 16
 .passes_2:
         pshufd xmm6, xmm0, 0xe4                           ;     0.0 p1      40 t1 copy
+        movdqa xmm7, xmm0                                 ;     0.3 p0      40 t1 copy
         psllq xmm6, 4                                     ;     4.0 p1      40 t1
+        psrlq xmm7, 0x17                                  ;     6.3 p1      40 t1
         pxor xmm6, xmm0                                   ;     6.0 p1      40 t1
         psllq xmm6, 0x17                                  ;     8.0 p1      40 t1
+        pxor xmm7, xmm0                                   ;     8.3 p1      40 t1
+        psrlq xmm7, 4                                     ;    10.3 p1      40 t1
         pxor xmm6, xmm0                                   ;    10.0 p1      40 t1
+        pxor xmm7, xmm0                                   ;    12.3 p1      40 t1
         psllq xmm6, 0x17                                  ;    12.0 p1      40 t1
-        movdqa xmm7, xmm0                                 ;     2.0 p0      40 t1 copy
-        psrlq xmm7, 0x17                                  ;     8.0 p1      40 t1
-        pxor xmm7, xmm0                                   ;    10.0 p1      40 t1
-        psrlq xmm7, 4                                     ;    12.0 p1      40 t1
-        pxor xmm7, xmm0                                   ;    14.0 p1      40 t1
-        psrlq xmm7, 0xe                                   ;    16.0 p1      40 t1
-        pxor xmm6, xmm7                                   ;    18.0 p1      40 t1
-        paddq xmm6, xmm4                                  ;    20.0 p1      53 t1
-        paddq xmm6, xmm3                                  ;    24.0 p1      53 t1
-        paddq xmm6, [esi]                                 ;    28.0 p2+p1   53 t1
-        movdqa xmm7, xmm2                                 ;     5.7 p0      43 t1 copy
-        pxor xmm7, xmm1                                   ;    15.0 p1      43 t1
-        pand xmm7, xmm0                                   ;    17.0 p1      43 t1
-        pxor xmm7, xmm2                                   ;    19.0 p1      43 t1
-        paddq xmm6, xmm7                                  ;    32.0 p1      53 t1
-        movdqa xmm7, [ebp + 288]                          ;     7.3 p2      39 v[7]
-        psllq xmm7, 6                                     ;    19.0 p1      39 v[7]
-        movdqa xmm4, [ebp + 288]                          ;     8.3 p2      39 v[7] reload
-        pxor xmm7, xmm4                                   ;    21.0 p1      39 v[7]
-        paddq xmm5, xmm6                                  ;    36.0 p1      54 v[3]
-        psllq xmm7, 5                                     ;    23.0 p1      39 v[7]
-        pxor xmm7, xmm4                                   ;    25.0 p1      39 v[7]
-        psllq xmm7, 0x19                                  ;    27.0 p1      39 v[7]
-        movdqa [ebp + 384], xmm2                          ;    10.0 p0+p3   43 t1 spill
-        movdqa xmm2, [ebp + 288]                          ;    10.7 p2      39 v[7] copy
-        psrlq xmm2, 5                                     ;    25.0 p1      39 v[7]
-        pxor xmm2, xmm4                                   ;    27.0 p1      39 v[7]
-        psrlq xmm2, 6                                     ;    29.0 p1      39 v[7]
-        pxor xmm2, xmm4                                   ;    31.0 p1      39 v[7]
-        psrlq xmm2, 0x1c                                  ;    33.0 p1      39 v[7]
-        pxor xmm7, xmm2                                   ;    35.0 p1      39 v[7]
-        paddq xmm6, xmm7                                  ;    37.0 p1      55 v[7]
-        movdqa xmm7, [ebp + 288]                          ;    13.3 p2      44 v[7] copy
-        movdqa xmm2, [ebp + 272]                          ;    14.3 p2      44 v[7] reload
+        psrlq xmm7, 0xe                                   ;    14.3 p1      40 t1
+        pxor xmm6, xmm7                                   ;    16.3 p1      40 t1
+        paddq xmm6, xmm4                                  ;    18.3 p1      53 t1
+        movdqa xmm7, xmm2                                 ;     4.7 p0      43 t1 copy
+        pxor xmm7, xmm1                                   ;    13.0 p1      43 t1
+        pand xmm7, xmm0                                   ;    15.0 p1      43 t1
+        pxor xmm7, xmm2                                   ;    17.0 p1      43 t1
+        paddq xmm6, xmm3                                  ;    22.3 p1      53 t1
+        paddq xmm6, [esi]                                 ;    26.3 p2+p1   53 t1
+        paddq xmm6, xmm7                                  ;    30.3 p1      53 t1
+        movdqa xmm4, [ebp + 288]                          ;     7.3 p2      39 v[7] reload
+        movdqa [ebp + 384], xmm2                          ;     7.7 p0+p3   43 t1 spill
+        movdqa xmm2, [ebp + 288]                          ;     8.3 p2      39 v[7] copy
+        psrlq xmm2, 5                                     ;    19.0 p1      39 v[7]
+        movdqa xmm7, [ebp + 288]                          ;     9.3 p2      39 v[7]
+        pxor xmm2, xmm4                                   ;    21.0 p1      39 v[7]
+        psllq xmm7, 6                                     ;    21.0 p1      39 v[7]
+        psrlq xmm2, 6                                     ;    23.0 p1      39 v[7]
+        pxor xmm2, xmm4                                   ;    25.0 p1      39 v[7]
+        pxor xmm7, xmm4                                   ;    24.0 p1      39 v[7]
+        psllq xmm7, 5                                     ;    26.0 p1      39 v[7]
+        psrlq xmm2, 0x1c                                  ;    27.0 p1      39 v[7]
+        pxor xmm7, xmm4                                   ;    28.0 p1      39 v[7]
+        psllq xmm7, 0x19                                  ;    30.0 p1      39 v[7]
+        pxor xmm7, xmm2                                   ;    32.0 p1      39 v[7]
+        paddq xmm5, xmm6                                  ;    34.3 p1      54 v[3]
+        paddq xmm6, xmm7                                  ;    34.3 p1      55 v[7]
+        movdqa xmm2, [ebp + 272]                          ;    13.3 p2      44 v[7] reload
+        movdqa xmm7, [ebp + 288]                          ;    14.3 p2      44 v[7] copy
         pxor xmm7, xmm2                                   ;    32.0 p1      44 v[7]
         movdqa xmm4, xmm7                                 ;    34.0 p0      44 v[7] copy
         movdqa [ebp + 400], xmm7                          ;    34.0 p0+p3   44 v[7] spill
@@ -330,693 +330,694 @@ $sha512_blocks:
         pand xmm4, xmm7                                   ;    40.0 p1      44 v[7]
         pxor xmm4, xmm2                                   ;    42.0 p1      44 v[7]
         paddq xmm6, xmm4                                  ;    44.0 p1      55 v[7]
-        movdqa xmm7, [ebp + 240]                          ;    17.3 p2      42 w[0]
+        movdqa xmm4, [ebp + 240]                          ;    17.3 p2      42 w[0] reload
+        movdqa xmm7, [ebp + 240]                          ;    18.3 p2      42 w[0]
         psllq xmm7, 0x2a                                  ;    37.0 p1      42 w[0]
-        movdqa xmm4, [ebp + 240]                          ;    18.3 p2      42 w[0] reload
         pxor xmm7, xmm4                                   ;    39.0 p1      42 w[0]
-        psllq xmm7, 3                                     ;    41.0 p1      42 w[0]
         movdqa xmm2, [ebp + 240]                          ;    19.3 p2      42 w[0] copy
-        psrlq xmm2, 0x2a                                  ;    40.0 p1      42 w[0]
-        pxor xmm2, xmm4                                   ;    42.0 p1      42 w[0]
-        psrlq xmm2, 0xd                                   ;    44.0 p1      42 w[0]
-        pxor xmm2, xmm4                                   ;    46.0 p1      42 w[0]
-        psrlq xmm2, 6                                     ;    48.0 p1      42 w[0]
-        pxor xmm7, xmm2                                   ;    50.0 p1      42 w[0]
-        movdqa xmm2, xmm5                                 ;    40.0 p0      40 t1 copy
-        psllq xmm2, 4                                     ;    46.0 p1      40 t1
-        pxor xmm2, xmm5                                   ;    48.0 p1      40 t1
-        psllq xmm2, 0x17                                  ;    50.0 p1      40 t1
+        psrlq xmm2, 0x2a                                  ;    39.0 p1      42 w[0]
+        psllq xmm7, 3                                     ;    41.0 p1      42 w[0]
+        pxor xmm2, xmm4                                   ;    41.0 p1      42 w[0]
+        psrlq xmm2, 0xd                                   ;    43.0 p1      42 w[0]
+        pxor xmm2, xmm4                                   ;    45.0 p1      42 w[0]
+        psrlq xmm2, 6                                     ;    47.0 p1      42 w[0]
+        pxor xmm7, xmm2                                   ;    49.0 p1      42 w[0]
+        paddq xmm7, xmm3                                  ;    51.0 p1      68 w[0]
+        movdqa xmm3, [ebp + 160]                          ;    21.7 p2      68 w[0] reload
+        movdqa xmm4, [ebp + 64]                           ;    22.7 p2      41 w[0]
+        psrlq xmm4, 1                                     ;    47.0 p1      41 w[0]
+        pxor xmm4, [ebp + 64]                             ;    49.0 p2+p1   41 w[0]
+        psrlq xmm4, 6                                     ;    51.0 p1      41 w[0]
+        movdqa xmm2, xmm5                                 ;    38.3 p0      40 t1 copy
+        psllq xmm2, 4                                     ;    50.0 p1      40 t1
         pxor xmm2, xmm5                                   ;    52.0 p1      40 t1
-        paddq xmm7, xmm3                                  ;    52.0 p1      68 w[0]
-        movdqa xmm3, [ebp + 160]                          ;    23.3 p2      68 w[0] reload
-        paddq xmm7, xmm3                                  ;    56.0 p1      68 w[0]
+        pxor xmm4, [ebp + 64]                             ;    53.0 p2+p1   41 w[0]
+        psrlq xmm4, 1                                     ;    55.0 p1      41 w[0]
         psllq xmm2, 0x17                                  ;    54.0 p1      40 t1
-        movdqa xmm3, [ebp + 64]                           ;    24.3 p2      41 w[0]
-        psllq xmm3, 7                                     ;    53.0 p1      41 w[0]
-        pxor xmm3, [ebp + 64]                             ;    55.0 p2+p1   41 w[0]
-        psllq xmm3, 0x38                                  ;    57.0 p1      41 w[0]
-        movdqa xmm4, [ebp + 64]                           ;    26.3 p2      41 w[0]
-        psrlq xmm4, 1                                     ;    56.0 p1      41 w[0]
-        pxor xmm4, [ebp + 64]                             ;    58.0 p2+p1   41 w[0]
-        psrlq xmm4, 6                                     ;    60.0 p1      41 w[0]
-        pxor xmm4, [ebp + 64]                             ;    62.0 p2+p1   41 w[0]
-        psrlq xmm4, 1                                     ;    64.0 p1      41 w[0]
-        pxor xmm3, xmm4                                   ;    66.0 p1      41 w[0]
-        paddq xmm7, xmm3                                  ;    68.0 p1      68 w[0]
-        movdqa xmm3, xmm5                                 ;    40.0 p0      40 t1 copy
-        psrlq xmm3, 0x17                                  ;    63.0 p1      40 t1
-        movdqa xmm4, xmm5                                 ;    40.0 p0      40 t1 copy
-        pxor xmm4, xmm3                                   ;    65.0 p1      40 t1
-        psrlq xmm4, 4                                     ;    67.0 p1      40 t1
-        movdqa xmm3, xmm5                                 ;    40.0 p0      40 t1 copy
-        pxor xmm3, xmm4                                   ;    69.0 p1      40 t1
-        psrlq xmm3, 0xe                                   ;    71.0 p1      40 t1
-        pxor xmm2, xmm3                                   ;    73.0 p1      40 t1
-        movdqa xmm3, xmm5                                 ;    40.0 p0      43 t1 copy
-        paddq xmm2, [esi + 16]                            ;    75.0 p2+p1   53 t1
-        paddq xmm2, [ebp + 384]                           ;    79.0 p2+p1   53 t1
-        movdqa xmm4, [ebp + 64]                           ;    34.7 p2      41 w[0] reload
-        paddq xmm2, xmm4                                  ;    83.0 p1      53 t1
+        paddq xmm7, xmm3                                  ;    55.0 p1      68 w[0]
+        movdqa xmm3, [ebp + 64]                           ;    26.3 p2      41 w[0]
+        psllq xmm3, 7                                     ;    56.0 p1      41 w[0]
+        pxor xmm3, [ebp + 64]                             ;    58.0 p2+p1   41 w[0]
+        psllq xmm3, 0x38                                  ;    60.0 p1      41 w[0]
+        pxor xmm3, xmm4                                   ;    62.0 p1      41 w[0]
+        paddq xmm7, xmm3                                  ;    64.0 p1      68 w[0]
+        movdqa xmm3, xmm5                                 ;    38.3 p0      40 t1 copy
+        psrlq xmm3, 0x17                                  ;    61.0 p1      40 t1
+        movdqa xmm4, xmm5                                 ;    38.3 p0      40 t1 copy
+        pxor xmm4, xmm3                                   ;    63.0 p1      40 t1
+        movdqa xmm3, xmm5                                 ;    38.3 p0      40 t1 copy
+        psrlq xmm4, 4                                     ;    65.0 p1      40 t1
+        pxor xmm3, xmm4                                   ;    67.0 p1      40 t1
+        movdqa xmm4, [ebp + 64]                           ;    31.0 p2      41 w[0] reload
+        psrlq xmm3, 0xe                                   ;    69.0 p1      40 t1
+        pxor xmm2, xmm5                                   ;    66.0 p1      40 t1
+        psllq xmm2, 0x17                                  ;    68.0 p1      40 t1
+        pxor xmm2, xmm3                                   ;    71.0 p1      40 t1
+        movdqa xmm3, xmm5                                 ;    38.3 p0      43 t1 copy
+        paddq xmm2, [esi + 16]                            ;    73.0 p2+p1   53 t1
+        paddq xmm2, [ebp + 384]                           ;    77.0 p2+p1   53 t1
+        paddq xmm2, xmm4                                  ;    81.0 p1      53 t1
         movdqa xmm4, xmm1                                 ;    34.7 p0      43 t1 copy
+        movdqa [ebp + 384], xmm7                          ;    68.0 p0+p3   68 w[0] spill
+        movdqa xmm7, xmm6                                 ;    48.0 p0      39 v[6] copy
         pxor xmm4, xmm0                                   ;    72.0 p1      43 t1
+        psrlq xmm7, 5                                     ;    73.0 p1      39 v[6]
         pand xmm3, xmm4                                   ;    74.0 p1      43 t1
         pxor xmm3, xmm1                                   ;    76.0 p1      43 t1
-        paddq xmm2, xmm3                                  ;    87.0 p1      53 t1
+        paddq xmm2, xmm3                                  ;    85.0 p1      53 t1
         movdqa xmm3, xmm6                                 ;    48.0 p0      39 v[6] copy
-        psllq xmm3, 6                                     ;    76.0 p1      39 v[6]
         movdqa xmm4, xmm6                                 ;    48.0 p0      39 v[6] copy
-        pxor xmm4, xmm3                                   ;    78.0 p1      39 v[6]
-        movdqa xmm3, xmm2                                 ;    91.0 p0      54 v[2] copy
-        paddq xmm3, [ebp + 368]                           ;    97.0 p2+p1   54 v[2]
-        psllq xmm4, 5                                     ;    80.0 p1      39 v[6]
-        pxor xmm4, xmm6                                   ;    82.0 p1      39 v[6]
-        psllq xmm4, 0x19                                  ;    84.0 p1      39 v[6]
-        movdqa [ebp + 384], xmm7                          ;    72.0 p0+p3   68 w[0] spill
-        movdqa xmm7, xmm6                                 ;    48.0 p0      39 v[6] copy
-        psrlq xmm7, 5                                     ;    82.0 p1      39 v[6]
+        psllq xmm3, 6                                     ;    77.0 p1      39 v[6]
+        pxor xmm4, xmm3                                   ;    79.0 p1      39 v[6]
+        movdqa xmm3, xmm2                                 ;    89.0 p0      54 v[2] copy
+        psllq xmm4, 5                                     ;    81.0 p1      39 v[6]
+        pxor xmm7, xmm6                                   ;    80.0 p1      39 v[6]
+        psrlq xmm7, 6                                     ;    82.0 p1      39 v[6]
+        pxor xmm4, xmm6                                   ;    83.0 p1      39 v[6]
+        psllq xmm4, 0x19                                  ;    85.0 p1      39 v[6]
         pxor xmm7, xmm6                                   ;    84.0 p1      39 v[6]
-        psrlq xmm7, 6                                     ;    86.0 p1      39 v[6]
-        pxor xmm7, xmm6                                   ;    88.0 p1      39 v[6]
-        psrlq xmm7, 0x1c                                  ;    90.0 p1      39 v[6]
-        pxor xmm4, xmm7                                   ;    92.0 p1      39 v[6]
-        movdqa xmm7, [ebp + 400]                          ;    42.7 p2      44 v[6]
-        paddq xmm2, xmm4                                  ;    94.0 p1      55 v[6]
+        psrlq xmm7, 0x1c                                  ;    86.0 p1      39 v[6]
+        pxor xmm4, xmm7                                   ;    88.0 p1      39 v[6]
+        movdqa xmm7, [ebp + 400]                          ;    42.0 p2      44 v[6]
+        paddq xmm2, xmm4                                  ;    90.0 p1      55 v[6]
         movdqa xmm4, xmm6                                 ;    48.0 p0      44 v[6] copy
-        pxor xmm4, [ebp + 272]                            ;    89.0 p2+p1   44 v[6]
-        pand xmm7, xmm4                                   ;    91.0 p1      44 v[6]
-        movdqa xmm4, [ebp + 272]                          ;    44.7 p2      44 v[7] reload
-        pxor xmm7, xmm4                                   ;    93.0 p1      44 v[6]
-        paddq xmm2, xmm7                                  ;    98.0 p1      55 v[6]
-        movdqa xmm7, [ebp + 96]                           ;    45.7 p2      42 w[1]
-        psllq xmm7, 0x2a                                  ;    93.0 p1      42 w[1]
-        pxor xmm7, [ebp + 96]                             ;    95.0 p2+p1   42 w[1]
-        psllq xmm7, 3                                     ;    97.0 p1      42 w[1]
-        movdqa xmm4, [ebp + 96]                           ;    47.7 p2      42 w[1]
-        psrlq xmm4, 0x2a                                  ;    96.0 p1      42 w[1]
-        pxor xmm4, [ebp + 96]                             ;    98.0 p2+p1   42 w[1]
-        psrlq xmm4, 0xd                                   ;   100.0 p1      42 w[1]
-        pxor xmm4, [ebp + 96]                             ;   102.0 p2+p1   42 w[1]
-        psrlq xmm4, 6                                     ;   104.0 p1      42 w[1]
-        pxor xmm7, xmm4                                   ;   106.0 p1      42 w[1]
-        movdqa xmm4, [ebp + 80]                           ;    50.7 p2      41 w[1]
-        psllq xmm4, 7                                     ;   102.0 p1      41 w[1]
-        pxor xmm4, [ebp + 80]                             ;   104.0 p2+p1   41 w[1]
-        psllq xmm4, 0x38                                  ;   106.0 p1      41 w[1]
-        paddq xmm7, [ebp + 64]                            ;   108.0 p2+p1   68 w[1]
-        paddq xmm7, [ebp + 128]                           ;   112.0 p2+p1   68 w[1]
-        movdqa [ebp + 400], xmm6                          ;    53.3 p0+p3   55 v[7] spill
-        movdqa xmm6, [ebp + 80]                           ;    54.7 p2      41 w[1]
-        psrlq xmm6, 1                                     ;   107.0 p1      41 w[1]
-        pxor xmm6, [ebp + 80]                             ;   109.0 p2+p1   41 w[1]
-        psrlq xmm6, 6                                     ;   111.0 p1      41 w[1]
-        pxor xmm6, [ebp + 80]                             ;   113.0 p2+p1   41 w[1]
-        psrlq xmm6, 1                                     ;   115.0 p1      41 w[1]
-        pxor xmm4, xmm6                                   ;   117.0 p1      41 w[1]
-        movdqa xmm6, xmm3                                 ;   101.0 p0      40 t1 copy
-        psllq xmm6, 4                                     ;   113.0 p1      40 t1
-        pxor xmm6, xmm3                                   ;   115.0 p1      40 t1
-        psllq xmm6, 0x17                                  ;   117.0 p1      40 t1
-        paddq xmm7, xmm4                                  ;   119.0 p1      68 w[1]
+        movdqa [ebp + 400], xmm6                          ;    48.0 p0+p3   55 v[7] spill
+        movdqa xmm6, [ebp + 80]                           ;    43.7 p2      41 w[1]
+        psrlq xmm6, 1                                     ;    88.0 p1      41 w[1]
+        pxor xmm6, [ebp + 80]                             ;    90.0 p2+p1   41 w[1]
+        pxor xmm4, [ebp + 272]                            ;    90.0 p2+p1   44 v[6]
+        pand xmm7, xmm4                                   ;    92.0 p1      44 v[6]
+        movdqa xmm4, [ebp + 272]                          ;    46.7 p2      44 v[7] reload
+        pxor xmm7, xmm4                                   ;    94.0 p1      44 v[6]
+        paddq xmm2, xmm7                                  ;    96.0 p1      55 v[6]
+        movdqa xmm7, [ebp + 96]                           ;    47.7 p2      42 w[1]
+        psllq xmm7, 0x2a                                  ;    94.0 p1      42 w[1]
+        pxor xmm7, [ebp + 96]                             ;    96.0 p2+p1   42 w[1]
+        psllq xmm7, 3                                     ;    98.0 p1      42 w[1]
+        movdqa xmm4, [ebp + 96]                           ;    49.7 p2      42 w[1]
+        psrlq xmm4, 0x2a                                  ;    97.0 p1      42 w[1]
+        pxor xmm4, [ebp + 96]                             ;    99.0 p2+p1   42 w[1]
+        psrlq xmm4, 0xd                                   ;   101.0 p1      42 w[1]
+        pxor xmm4, [ebp + 96]                             ;   103.0 p2+p1   42 w[1]
+        psrlq xmm4, 6                                     ;   105.0 p1      42 w[1]
+        pxor xmm7, xmm4                                   ;   107.0 p1      42 w[1]
+        movdqa xmm4, [ebp + 80]                           ;    52.7 p2      41 w[1]
+        psllq xmm4, 7                                     ;   103.0 p1      41 w[1]
+        pxor xmm4, [ebp + 80]                             ;   105.0 p2+p1   41 w[1]
+        psllq xmm4, 0x38                                  ;   107.0 p1      41 w[1]
+        psrlq xmm6, 6                                     ;   106.0 p1      41 w[1]
+        paddq xmm3, [ebp + 368]                           ;   107.0 p2+p1   54 v[2]
+        pxor xmm6, [ebp + 80]                             ;   108.0 p2+p1   41 w[1]
+        psrlq xmm6, 1                                     ;   110.0 p1      41 w[1]
+        pxor xmm4, xmm6                                   ;   112.0 p1      41 w[1]
+        movdqa xmm6, xmm3                                 ;   111.0 p0      40 t1 copy
+        movdqa [ebp + 416], xmm2                          ;   100.0 p0+p3   55 v[6] spill
+        paddq xmm1, [esi + 32]                            ;   111.0 p2+p1   53 t1
+        paddq xmm1, [ebp + 80]                            ;   115.0 p2+p1   53 t1
+        psllq xmm6, 4                                     ;   117.0 p1      40 t1
+        movdqa [ebp + 432], xmm0                          ;    58.3 p0+p3   40 t1 spill
         pxor xmm6, xmm3                                   ;   119.0 p1      40 t1
         psllq xmm6, 0x17                                  ;   121.0 p1      40 t1
-        movdqa xmm4, xmm5                                 ;    59.3 p0      43 t1 copy
-        pxor xmm4, xmm0                                   ;   119.0 p1      43 t1
-        paddq xmm1, [esi + 32]                            ;   120.0 p2+p1   53 t1
-        paddq xmm1, [ebp + 80]                            ;   124.0 p2+p1   53 t1
+        pxor xmm6, xmm3                                   ;   123.0 p1      40 t1
+        paddq xmm7, [ebp + 64]                            ;   117.0 p2+p1   68 w[1]
+        paddq xmm7, [ebp + 128]                           ;   121.0 p2+p1   68 w[1]
+        paddq xmm7, xmm4                                  ;   125.0 p1      68 w[1]
+        movdqa xmm4, xmm5                                 ;    61.7 p0      43 t1 copy
+        pxor xmm4, xmm0                                   ;   120.0 p1      43 t1
         pand xmm4, xmm3                                   ;   122.0 p1      43 t1
         pxor xmm4, xmm0                                   ;   124.0 p1      43 t1
-        paddq xmm1, xmm4                                  ;   128.0 p1      53 t1
-        movdqa xmm4, xmm3                                 ;   101.0 p0      40 t1 copy
+        movdqa xmm0, xmm2                                 ;   100.0 p0      39 v[5] copy
+        psrlq xmm0, 5                                     ;   123.0 p1      39 v[5]
+        paddq xmm1, xmm4                                  ;   126.0 p1      53 t1
+        movdqa xmm4, xmm3                                 ;   111.0 p0      40 t1 copy
         psrlq xmm4, 0x17                                  ;   125.0 p1      40 t1
         pxor xmm4, xmm3                                   ;   127.0 p1      40 t1
         psrlq xmm4, 4                                     ;   129.0 p1      40 t1
         pxor xmm4, xmm3                                   ;   131.0 p1      40 t1
         psrlq xmm4, 0xe                                   ;   133.0 p1      40 t1
+        psllq xmm6, 0x17                                  ;   130.0 p1      40 t1
+        pxor xmm0, xmm2                                   ;   131.0 p1      39 v[5]
+        movdqa [ebp + 64], xmm7                           ;   129.0 p0+p3   68 w[1] spill
+        movdqa xmm7, [ebp + 400]                          ;    67.3 p2      44 v[5]
         pxor xmm6, xmm4                                   ;   135.0 p1      40 t1
+        movdqa xmm4, xmm2                                 ;   100.0 p0      39 v[5] copy
+        psllq xmm4, 6                                     ;   133.0 p1      39 v[5]
         paddq xmm1, xmm6                                  ;   137.0 p1      53 t1
-        movdqa xmm6, [ebp + 272]                          ;    65.0 p2      54 v[1]
-        movdqa xmm4, xmm2                                 ;   102.0 p0      39 v[5] copy
-        psllq xmm4, 6                                     ;   132.0 p1      39 v[5]
-        paddq xmm6, xmm1                                  ;   141.0 p1      54 v[1]
-        pxor xmm4, xmm2                                   ;   134.0 p1      39 v[5]
-        psllq xmm4, 5                                     ;   136.0 p1      39 v[5]
-        pxor xmm4, xmm2                                   ;   138.0 p1      39 v[5]
-        psllq xmm4, 0x19                                  ;   140.0 p1      39 v[5]
-        movdqa [ebp + 64], xmm7                           ;   123.0 p0+p3   68 w[1] spill
-        movdqa xmm7, [ebp + 400]                          ;    68.3 p2      44 v[5]
-        pxor xmm7, xmm2                                   ;   138.0 p1      44 v[5]
-        movdqa [ebp + 416], xmm0                          ;    69.7 p0+p3   40 t1 spill
-        movdqa xmm0, xmm2                                 ;   102.0 p0      39 v[5] copy
-        psrlq xmm0, 5                                     ;   139.0 p1      39 v[5]
-        pxor xmm0, xmm2                                   ;   141.0 p1      39 v[5]
-        psrlq xmm0, 6                                     ;   143.0 p1      39 v[5]
-        pxor xmm0, xmm2                                   ;   145.0 p1      39 v[5]
-        psrlq xmm0, 0x1c                                  ;   147.0 p1      39 v[5]
-        pxor xmm4, xmm0                                   ;   149.0 p1      39 v[5]
-        movdqa xmm0, [ebp + 400]                          ;    73.0 p2      44 v[5]
-        pxor xmm0, [ebp + 288]                            ;   145.0 p2+p1   44 v[5]
-        pand xmm0, xmm7                                   ;   147.0 p1      44 v[5]
-        pxor xmm0, [ebp + 400]                            ;   149.0 p2+p1   44 v[5]
-        paddq xmm1, xmm4                                  ;   151.0 p1      55 v[5]
-        movdqa xmm4, [ebp + 384]                          ;    76.0 p2      42 w[2]
-        paddq xmm1, xmm0                                  ;   155.0 p1      55 v[5]
-        movdqa xmm0, [ebp + 384]                          ;    79.3 p2      42 w[2]
-        movdqa [ebp + 432], xmm7                          ;   140.0 p0+p3   44 v[5] spill
-        movdqa xmm7, [ebp + 384]                          ;    83.7 p2      42 w[2]
-        movdqa [ebp + 448], xmm2                          ;   102.0 p0+p3   55 v[6] spill
-        movdqa xmm2, [ebp + 384]                          ;    87.7 p2      42 w[2]
-        psllq xmm2, 0x2a                                  ;   150.0 p1      42 w[2]
-        pxor xmm4, xmm2                                   ;   152.0 p1      42 w[2]
-        psllq xmm4, 3                                     ;   154.0 p1      42 w[2]
-        movdqa xmm2, [ebp + 384]                          ;    91.3 p2      42 w[2]
-        psrlq xmm2, 0x2a                                  ;   153.0 p1      42 w[2]
-        pxor xmm0, xmm2                                   ;   155.0 p1      42 w[2]
-        psrlq xmm0, 0xd                                   ;   157.0 p1      42 w[2]
-        pxor xmm7, xmm0                                   ;   159.0 p1      42 w[2]
-        movdqa xmm0, [ebp + 176]                          ;   101.0 p2      41 w[2]
-        psllq xmm0, 7                                     ;   157.0 p1      41 w[2]
-        psrlq xmm7, 6                                     ;   161.0 p1      42 w[2]
-        pxor xmm4, xmm7                                   ;   163.0 p1      42 w[2]
-        movdqa xmm7, [ebp + 176]                          ;   102.3 p2      41 w[2]
-        psrlq xmm7, 1                                     ;   160.0 p1      41 w[2]
-        movdqa xmm2, [ebp + 176]                          ;   103.3 p2      41 w[2] reload
-        pxor xmm0, xmm2                                   ;   161.0 p1      41 w[2]
-        psllq xmm0, 0x38                                  ;   163.0 p1      41 w[2]
-        pxor xmm7, xmm2                                   ;   163.0 p1      41 w[2]
-        psrlq xmm7, 6                                     ;   165.0 p1      41 w[2]
-        pxor xmm7, xmm2                                   ;   167.0 p1      41 w[2]
-        psrlq xmm7, 1                                     ;   169.0 p1      41 w[2]
-        pxor xmm0, xmm7                                   ;   171.0 p1      41 w[2]
-        movdqa xmm7, xmm6                                 ;   145.0 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   168.0 p1      40 t1
-        pxor xmm7, xmm6                                   ;   170.0 p1      40 t1
-        psllq xmm7, 0x17                                  ;   172.0 p1      40 t1
-        paddq xmm4, [ebp + 80]                            ;   171.0 p2+p1   68 w[2]
-        paddq xmm4, [ebp + 192]                           ;   175.0 p2+p1   68 w[2]
-        paddq xmm4, xmm0                                  ;   179.0 p1      68 w[2]
-        movdqa xmm0, xmm6                                 ;   145.0 p0      40 t1 copy
-        pxor xmm0, xmm7                                   ;   174.0 p1      40 t1
-        movdqa xmm7, xmm5                                 ;   109.7 p0      43 t1 copy
-        pxor xmm7, xmm3                                   ;   175.0 p1      43 t1
-        psllq xmm0, 0x17                                  ;   176.0 p1      40 t1
-        pand xmm7, xmm6                                   ;   177.0 p1      43 t1
-        pxor xmm7, xmm5                                   ;   179.0 p1      43 t1
-        movdqa [ebp + 80], xmm4                           ;   183.0 p0+p3   68 w[2] spill
-        movdqa xmm4, xmm6                                 ;   145.0 p0      40 t1 copy
-        psrlq xmm4, 0x17                                  ;   179.0 p1      40 t1
-        pxor xmm4, xmm6                                   ;   181.0 p1      40 t1
-        psrlq xmm4, 4                                     ;   183.0 p1      40 t1
-        pxor xmm4, xmm6                                   ;   185.0 p1      40 t1
-        psrlq xmm4, 0xe                                   ;   187.0 p1      40 t1
-        pxor xmm0, xmm4                                   ;   189.0 p1      40 t1
-        movdqa xmm4, [esi + 48]                           ;   114.0 p2      53 t1
+        pxor xmm4, xmm2                                   ;   135.0 p1      39 v[5]
+        pxor xmm7, xmm2                                   ;   136.0 p1      44 v[5]
+        psrlq xmm0, 6                                     ;   137.0 p1      39 v[5]
+        pxor xmm0, xmm2                                   ;   139.0 p1      39 v[5]
+        psrlq xmm0, 0x1c                                  ;   141.0 p1      39 v[5]
+        psllq xmm4, 5                                     ;   140.0 p1      39 v[5]
+        pxor xmm4, xmm2                                   ;   142.0 p1      39 v[5]
+        psllq xmm4, 0x19                                  ;   144.0 p1      39 v[5]
+        pxor xmm4, xmm0                                   ;   146.0 p1      39 v[5]
+        movdqa xmm0, [ebp + 400]                          ;    72.0 p2      44 v[5]
+        pxor xmm0, [ebp + 288]                            ;   144.0 p2+p1   44 v[5]
+        movdqa [ebp + 448], xmm7                          ;   138.0 p0+p3   44 v[5] spill
+        movdqa xmm2, [ebp + 384]                          ;    74.0 p2      42 w[2]
+        psllq xmm2, 0x2a                                  ;   145.0 p1      42 w[2]
+        movdqa xmm6, [ebp + 272]                          ;    75.0 p2      54 v[1]
+        paddq xmm6, xmm1                                  ;   146.0 p1      54 v[1]
+        paddq xmm1, xmm4                                  ;   148.0 p1      55 v[5]
+        movdqa xmm4, [ebp + 384]                          ;    77.3 p2      42 w[2]
+        pxor xmm4, xmm2                                   ;   148.0 p1      42 w[2]
+        pand xmm0, xmm7                                   ;   149.0 p1      44 v[5]
+        pxor xmm0, [ebp + 400]                            ;   151.0 p2+p1   44 v[5]
+        paddq xmm1, xmm0                                  ;   153.0 p1      55 v[5]
+        movdqa xmm2, [ebp + 384]                          ;    86.0 p2      42 w[2]
+        psrlq xmm2, 0x2a                                  ;   152.0 p1      42 w[2]
+        movdqa xmm0, [ebp + 384]                          ;    87.0 p2      42 w[2]
+        pxor xmm0, xmm2                                   ;   154.0 p1      42 w[2]
+        psrlq xmm0, 0xd                                   ;   156.0 p1      42 w[2]
+        psllq xmm4, 3                                     ;   155.0 p1      42 w[2]
+        movdqa xmm7, [ebp + 384]                          ;    89.0 p2      42 w[2]
+        pxor xmm7, xmm0                                   ;   158.0 p1      42 w[2]
+        psrlq xmm7, 6                                     ;   160.0 p1      42 w[2]
+        pxor xmm4, xmm7                                   ;   162.0 p1      42 w[2]
+        movdqa xmm7, [ebp + 176]                          ;    90.3 p2      41 w[2]
+        movdqa xmm0, [ebp + 176]                          ;    95.0 p2      41 w[2]
+        movdqa xmm2, [ebp + 176]                          ;    96.0 p2      41 w[2] reload
+        psrlq xmm7, 1                                     ;   159.0 p1      41 w[2]
+        pxor xmm7, xmm2                                   ;   161.0 p1      41 w[2]
+        psrlq xmm7, 6                                     ;   163.0 p1      41 w[2]
+        psllq xmm0, 7                                     ;   162.0 p1      41 w[2]
+        pxor xmm0, xmm2                                   ;   164.0 p1      41 w[2]
+        psllq xmm0, 0x38                                  ;   166.0 p1      41 w[2]
+        pxor xmm7, xmm2                                   ;   165.0 p1      41 w[2]
+        psrlq xmm7, 1                                     ;   167.0 p1      41 w[2]
+        pxor xmm0, xmm7                                   ;   169.0 p1      41 w[2]
+        movdqa xmm7, xmm6                                 ;   150.0 p0      40 t1 copy
+        paddq xmm4, [ebp + 80]                            ;   168.0 p2+p1   68 w[2]
+        paddq xmm4, [ebp + 192]                           ;   172.0 p2+p1   68 w[2]
+        paddq xmm4, xmm0                                  ;   176.0 p1      68 w[2]
+        psllq xmm7, 4                                     ;   171.0 p1      40 t1
+        pxor xmm7, xmm6                                   ;   173.0 p1      40 t1
+        movdqa [ebp + 80], xmm4                           ;   180.0 p0+p3   68 w[2] spill
+        movdqa xmm4, xmm6                                 ;   150.0 p0      40 t1 copy
+        psrlq xmm4, 0x17                                  ;   173.0 p1      40 t1
+        pxor xmm4, xmm6                                   ;   175.0 p1      40 t1
+        movdqa xmm0, xmm6                                 ;   150.0 p0      40 t1 copy
+        psllq xmm7, 0x17                                  ;   175.0 p1      40 t1
+        psrlq xmm4, 4                                     ;   177.0 p1      40 t1
+        pxor xmm0, xmm7                                   ;   177.0 p1      40 t1
+        pxor xmm4, xmm6                                   ;   179.0 p1      40 t1
+        movdqa xmm7, xmm5                                 ;   104.7 p0      43 t1 copy
+        pxor xmm7, xmm3                                   ;   179.0 p1      43 t1
+        psllq xmm0, 0x17                                  ;   180.0 p1      40 t1
+        psrlq xmm4, 0xe                                   ;   181.0 p1      40 t1
+        pxor xmm0, xmm4                                   ;   183.0 p1      40 t1
+        movdqa xmm4, [esi + 48]                           ;   106.3 p2      53 t1
+        pand xmm7, xmm6                                   ;   183.0 p1      43 t1
+        pxor xmm7, xmm5                                   ;   185.0 p1      43 t1
         paddq xmm4, xmm2                                  ;   185.0 p1      53 t1
-        paddq xmm4, [ebp + 416]                           ;   189.0 p2+p1   53 t1
+        movdqa xmm2, [ebp + 416]                          ;   109.3 p2      44 v[4]
+        pxor xmm2, xmm1                                   ;   186.0 p1      44 v[4]
+        paddq xmm4, [ebp + 432]                           ;   189.0 p2+p1   53 t1
+        movdqa [ebp + 432], xmm5                          ;   110.7 p0+p3   54 v[3] spill
+        movdqa xmm5, [ebp + 448]                          ;   138.0 p2      44 v[4]
+        movdqa [ebp + 448], xmm2                          ;   188.0 p0+p3   44 v[4] spill
+        pand xmm5, xmm2                                   ;   188.0 p1      44 v[4]
+        movdqa xmm2, xmm1                                 ;   157.0 p0      39 v[4] copy
+        psrlq xmm2, 5                                     ;   189.0 p1      39 v[4]
+        pxor xmm2, xmm1                                   ;   191.0 p1      39 v[4]
         paddq xmm4, xmm7                                  ;   193.0 p1      53 t1
         paddq xmm4, xmm0                                  ;   197.0 p1      53 t1
-        movdqa xmm7, [ebp + 288]                          ;   116.3 p2      54 v[0]
-        movdqa xmm0, xmm1                                 ;   159.0 p0      39 v[4] copy
-        psllq xmm0, 6                                     ;   189.0 p1      39 v[4]
-        paddq xmm7, xmm4                                  ;   201.0 p1      54 v[0]
-        pxor xmm0, xmm1                                   ;   191.0 p1      39 v[4]
-        psllq xmm0, 5                                     ;   193.0 p1      39 v[4]
+        movdqa xmm0, xmm1                                 ;   157.0 p0      39 v[4] copy
+        psllq xmm0, 6                                     ;   193.0 p1      39 v[4]
         pxor xmm0, xmm1                                   ;   195.0 p1      39 v[4]
-        psllq xmm0, 0x19                                  ;   197.0 p1      39 v[4]
-        movdqa xmm2, [ebp + 448]                          ;   119.0 p2      44 v[4]
-        pxor xmm2, xmm1                                   ;   195.0 p1      44 v[4]
-        movdqa [ebp + 416], xmm5                          ;   119.7 p0+p3   54 v[3] spill
-        movdqa xmm5, [ebp + 432]                          ;   140.0 p2      44 v[4]
-        pand xmm5, xmm2                                   ;   197.0 p1      44 v[4]
-        movdqa [ebp + 432], xmm2                          ;   197.0 p0+p3   44 v[4] spill
-        movdqa xmm2, xmm1                                 ;   159.0 p0      39 v[4] copy
-        psrlq xmm2, 5                                     ;   197.0 p1      39 v[4]
-        pxor xmm2, xmm1                                   ;   199.0 p1      39 v[4]
-        psrlq xmm2, 6                                     ;   201.0 p1      39 v[4]
-        pxor xmm2, xmm1                                   ;   203.0 p1      39 v[4]
-        psrlq xmm2, 0x1c                                  ;   205.0 p1      39 v[4]
-        pxor xmm0, xmm2                                   ;   207.0 p1      39 v[4]
-        movdqa xmm2, [ebp + 448]                          ;   128.0 p2      44 v[4]
+        psrlq xmm2, 6                                     ;   195.0 p1      39 v[4]
+        movdqa xmm7, [ebp + 288]                          ;   119.7 p2      54 v[0]
+        pxor xmm2, xmm1                                   ;   197.0 p1      39 v[4]
+        movdqa [ebp + 464], xmm1                          ;   157.0 p0+p3   55 v[5] spill
+        psllq xmm0, 5                                     ;   197.0 p1      39 v[4]
+        pxor xmm0, xmm1                                   ;   199.0 p1      39 v[4]
+        movdqa xmm1, [ebp + 64]                           ;   129.0 p2      42 w[3]
+        psllq xmm0, 0x19                                  ;   201.0 p1      39 v[4]
+        psllq xmm1, 0x2a                                  ;   200.0 p1      42 w[3]
+        psrlq xmm2, 0x1c                                  ;   201.0 p1      39 v[4]
+        pxor xmm0, xmm2                                   ;   203.0 p1      39 v[4]
+        movdqa xmm2, [ebp + 416]                          ;   129.3 p2      44 v[4]
         pxor xmm2, xmm5                                   ;   203.0 p1      44 v[4]
-        movdqa xmm5, [ebp + 64]                           ;   129.0 p2      42 w[3]
-        paddq xmm4, xmm2                                  ;   205.0 p1      55 v[4]
-        movdqa xmm2, [ebp + 64]                           ;   132.0 p2      42 w[3]
-        paddq xmm4, xmm0                                  ;   209.0 p1      55 v[4]
-        movdqa xmm0, [ebp + 64]                           ;   133.0 p2      42 w[3]
-        movdqa [ebp + 464], xmm1                          ;   159.0 p0+p3   55 v[5] spill
-        movdqa xmm1, [ebp + 64]                           ;   134.0 p2      42 w[3]
-        psllq xmm1, 0x2a                                  ;   206.0 p1      42 w[3]
-        pxor xmm5, xmm1                                   ;   208.0 p1      42 w[3]
+        paddq xmm7, xmm4                                  ;   204.0 p1      54 v[0]
+        movdqa xmm5, [ebp + 64]                           ;   130.3 p2      42 w[3]
+        pxor xmm5, xmm1                                   ;   205.0 p1      42 w[3]
+        movdqa xmm1, [ebp + 64]                           ;   131.3 p2      42 w[3]
+        psrlq xmm1, 0x2a                                  ;   206.0 p1      42 w[3]
+        paddq xmm4, xmm2                                  ;   207.0 p1      55 v[4]
+        movdqa xmm2, [ebp + 64]                           ;   132.3 p2      42 w[3]
+        pxor xmm2, xmm1                                   ;   208.0 p1      42 w[3]
+        movdqa xmm1, [ebp + 0]                            ;   133.3 p2      41 w[3]
+        psllq xmm1, 7                                     ;   209.0 p1      41 w[3]
         psllq xmm5, 3                                     ;   210.0 p1      42 w[3]
-        movdqa xmm1, [ebp + 64]                           ;   141.3 p2      42 w[3]
-        psrlq xmm1, 0x2a                                  ;   209.0 p1      42 w[3]
-        pxor xmm2, xmm1                                   ;   211.0 p1      42 w[3]
-        psrlq xmm2, 0xd                                   ;   213.0 p1      42 w[3]
-        pxor xmm0, xmm2                                   ;   215.0 p1      42 w[3]
-        movdqa xmm1, [ebp + 0]                            ;   145.7 p2      41 w[3]
-        psllq xmm1, 7                                     ;   213.0 p1      41 w[3]
-        psrlq xmm0, 6                                     ;   217.0 p1      42 w[3]
-        pxor xmm5, xmm0                                   ;   219.0 p1      42 w[3]
-        movdqa xmm0, [ebp + 0]                            ;   147.0 p2      41 w[3]
+        paddq xmm4, xmm0                                  ;   211.0 p1      55 v[4]
+        psrlq xmm2, 0xd                                   ;   212.0 p1      42 w[3]
+        movdqa xmm0, [ebp + 64]                           ;   136.0 p2      42 w[3]
+        pxor xmm0, xmm2                                   ;   214.0 p1      42 w[3]
+        psrlq xmm0, 6                                     ;   216.0 p1      42 w[3]
+        pxor xmm5, xmm0                                   ;   218.0 p1      42 w[3]
+        movdqa xmm0, [ebp + 0]                            ;   137.3 p2      41 w[3]
         psrlq xmm0, 1                                     ;   216.0 p1      41 w[3]
-        movdqa xmm2, [ebp + 0]                            ;   148.0 p2      41 w[3] reload
-        pxor xmm1, xmm2                                   ;   217.0 p1      41 w[3]
-        psllq xmm1, 0x38                                  ;   219.0 p1      41 w[3]
-        pxor xmm0, xmm2                                   ;   219.0 p1      41 w[3]
-        psrlq xmm0, 6                                     ;   221.0 p1      41 w[3]
-        pxor xmm0, xmm2                                   ;   223.0 p1      41 w[3]
-        psrlq xmm0, 1                                     ;   225.0 p1      41 w[3]
-        pxor xmm1, xmm0                                   ;   227.0 p1      41 w[3]
-        movdqa xmm0, xmm7                                 ;   205.0 p0      40 t1 copy
+        movdqa xmm2, [ebp + 0]                            ;   141.0 p2      41 w[3] reload
+        pxor xmm0, xmm2                                   ;   218.0 p1      41 w[3]
+        psrlq xmm0, 6                                     ;   220.0 p1      41 w[3]
+        pxor xmm0, xmm2                                   ;   222.0 p1      41 w[3]
+        pxor xmm1, xmm2                                   ;   220.0 p1      41 w[3]
+        psrlq xmm0, 1                                     ;   224.0 p1      41 w[3]
+        psllq xmm1, 0x38                                  ;   222.0 p1      41 w[3]
+        pxor xmm1, xmm0                                   ;   226.0 p1      41 w[3]
+        movdqa xmm0, xmm7                                 ;   208.0 p0      40 t1 copy
         psllq xmm0, 4                                     ;   224.0 p1      40 t1
         pxor xmm0, xmm7                                   ;   226.0 p1      40 t1
-        paddq xmm5, [ebp + 176]                           ;   226.0 p2+p1   68 w[3]
-        paddq xmm5, [ebp + 208]                           ;   230.0 p2+p1   68 w[3]
         psllq xmm0, 0x17                                  ;   228.0 p1      40 t1
-        paddq xmm5, xmm1                                  ;   234.0 p1      68 w[3]
-        movdqa xmm1, xmm3                                 ;   155.3 p0      43 t1 copy
+        paddq xmm5, [ebp + 176]                           ;   227.0 p2+p1   68 w[3]
+        paddq xmm5, [ebp + 208]                           ;   231.0 p2+p1   68 w[3]
+        paddq xmm5, xmm1                                  ;   235.0 p1      68 w[3]
+        movdqa xmm1, xmm3                                 ;   150.7 p0      43 t1 copy
         pxor xmm1, xmm6                                   ;   230.0 p1      43 t1
-        pxor xmm0, xmm7                                   ;   231.0 p1      40 t1
-        psllq xmm0, 0x17                                  ;   233.0 p1      40 t1
-        pand xmm1, xmm7                                   ;   233.0 p1      43 t1
-        pxor xmm1, xmm3                                   ;   235.0 p1      43 t1
-        movdqa [ebp + 176], xmm5                          ;   238.0 p0+p3   68 w[3] spill
-        movdqa xmm5, xmm7                                 ;   205.0 p0      40 t1 copy
+        pand xmm1, xmm7                                   ;   232.0 p1      43 t1
+        pxor xmm1, xmm3                                   ;   234.0 p1      43 t1
+        movdqa [ebp + 176], xmm5                          ;   239.0 p0+p3   68 w[3] spill
+        movdqa xmm5, xmm7                                 ;   208.0 p0      40 t1 copy
+        pxor xmm0, xmm7                                   ;   233.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   235.0 p1      40 t1
         psrlq xmm5, 0x17                                  ;   235.0 p1      40 t1
         pxor xmm5, xmm7                                   ;   237.0 p1      40 t1
         psrlq xmm5, 4                                     ;   239.0 p1      40 t1
         pxor xmm5, xmm7                                   ;   241.0 p1      40 t1
         psrlq xmm5, 0xe                                   ;   243.0 p1      40 t1
         pxor xmm0, xmm5                                   ;   245.0 p1      40 t1
-        movdqa xmm5, [ebp + 416]                          ;   163.7 p2      53 t1
+        movdqa xmm5, [ebp + 432]                          ;   159.3 p2      53 t1
         paddq xmm5, xmm2                                  ;   241.0 p1      53 t1
         paddq xmm5, [esi + 64]                            ;   245.0 p2+p1   53 t1
         paddq xmm5, xmm1                                  ;   249.0 p1      53 t1
-        movdqa xmm1, [ebp + 400]                          ;   165.7 p2      54 v[7]
         paddq xmm5, xmm0                                  ;   253.0 p1      53 t1
-        movdqa xmm0, xmm4                                 ;   213.0 p0      39 v[3] copy
-        psllq xmm0, 6                                     ;   245.0 p1      39 v[3]
-        paddq xmm1, xmm5                                  ;   257.0 p1      54 v[7]
-        pxor xmm0, xmm4                                   ;   247.0 p1      39 v[3]
-        psllq xmm0, 5                                     ;   249.0 p1      39 v[3]
-        pxor xmm0, xmm4                                   ;   251.0 p1      39 v[3]
-        psllq xmm0, 0x19                                  ;   253.0 p1      39 v[3]
+        movdqa xmm0, xmm4                                 ;   215.0 p0      39 v[3] copy
+        movdqa xmm1, [ebp + 400]                          ;   165.0 p2      54 v[7]
+        movdqa [ebp + 400], xmm3                          ;   165.7 p0+p3   54 v[2] spill
+        movdqa xmm3, [ebp + 448]                          ;   188.0 p2      44 v[3]
+        movdqa [ebp + 448], xmm6                          ;   167.3 p0+p3   54 v[1] spill
+        movdqa xmm6, xmm4                                 ;   215.0 p0      39 v[3] copy
+        psrlq xmm6, 5                                     ;   245.0 p1      39 v[3]
         movdqa xmm2, [ebp + 464]                          ;   171.0 p2      44 v[3]
-        pxor xmm2, xmm4                                   ;   251.0 p1      44 v[3]
-        movdqa [ebp + 400], xmm3                          ;   173.3 p0+p3   54 v[2] spill
-        movdqa xmm3, [ebp + 432]                          ;   197.0 p2      44 v[3]
-        movdqa [ebp + 432], xmm6                          ;   175.3 p0+p3   54 v[1] spill
-        movdqa xmm6, xmm4                                 ;   213.0 p0      39 v[3] copy
-        psrlq xmm6, 5                                     ;   252.0 p1      39 v[3]
-        pxor xmm6, xmm4                                   ;   254.0 p1      39 v[3]
-        psrlq xmm6, 6                                     ;   256.0 p1      39 v[3]
-        pxor xmm6, xmm4                                   ;   258.0 p1      39 v[3]
-        psrlq xmm6, 0x1c                                  ;   260.0 p1      39 v[3]
-        pxor xmm0, xmm6                                   ;   262.0 p1      39 v[3]
-        movdqa xmm6, [ebp + 464]                          ;   184.3 p2      44 v[3]
-        pand xmm3, xmm2                                   ;   258.0 p1      44 v[3]
+        pxor xmm6, xmm4                                   ;   247.0 p1      39 v[3]
+        pxor xmm2, xmm4                                   ;   247.0 p1      44 v[3]
+        psllq xmm0, 6                                     ;   248.0 p1      39 v[3]
+        pxor xmm0, xmm4                                   ;   250.0 p1      39 v[3]
+        pand xmm3, xmm2                                   ;   250.0 p1      44 v[3]
+        movdqa [ebp + 432], xmm2                          ;   249.0 p0+p3   44 v[3] spill
+        movdqa xmm2, [ebp + 80]                           ;   180.7 p2      42 w[4]
+        psrlq xmm6, 6                                     ;   251.0 p1      39 v[3]
+        pxor xmm6, xmm4                                   ;   253.0 p1      39 v[3]
+        psllq xmm0, 5                                     ;   253.0 p1      39 v[3]
+        pxor xmm0, xmm4                                   ;   255.0 p1      39 v[3]
+        psllq xmm0, 0x19                                  ;   257.0 p1      39 v[3]
+        psllq xmm2, 0x2a                                  ;   256.0 p1      42 w[4]
+        paddq xmm1, xmm5                                  ;   257.0 p1      54 v[7]
+        psrlq xmm6, 0x1c                                  ;   258.0 p1      39 v[3]
+        pxor xmm0, xmm6                                   ;   260.0 p1      39 v[3]
+        movdqa xmm6, [ebp + 464]                          ;   184.0 p2      44 v[3]
         pxor xmm6, xmm3                                   ;   260.0 p1      44 v[3]
-        movdqa xmm3, [ebp + 80]                           ;   185.3 p2      42 w[4]
-        paddq xmm5, xmm6                                  ;   262.0 p1      55 v[3]
-        movdqa xmm6, [ebp + 80]                           ;   186.3 p2      42 w[4]
-        paddq xmm5, xmm0                                  ;   266.0 p1      55 v[3]
-        movdqa xmm0, [ebp + 80]                           ;   187.3 p2      42 w[4]
-        movdqa [ebp + 416], xmm2                          ;   253.0 p0+p3   44 v[3] spill
-        movdqa xmm2, [ebp + 80]                           ;   188.3 p2      42 w[4]
-        psllq xmm2, 0x2a                                  ;   262.0 p1      42 w[4]
-        pxor xmm3, xmm2                                   ;   264.0 p1      42 w[4]
-        psllq xmm3, 3                                     ;   266.0 p1      42 w[4]
-        movdqa xmm2, [ebp + 80]                           ;   191.7 p2      42 w[4]
-        psrlq xmm2, 0x2a                                  ;   265.0 p1      42 w[4]
-        pxor xmm6, xmm2                                   ;   267.0 p1      42 w[4]
-        psrlq xmm6, 0xd                                   ;   269.0 p1      42 w[4]
-        pxor xmm0, xmm6                                   ;   271.0 p1      42 w[4]
-        movdqa xmm6, [ebp + 144]                          ;   201.3 p2      41 w[4]
-        psllq xmm6, 7                                     ;   269.0 p1      41 w[4]
-        psrlq xmm0, 6                                     ;   273.0 p1      42 w[4]
-        pxor xmm3, xmm0                                   ;   275.0 p1      42 w[4]
-        movdqa xmm0, [ebp + 144]                          ;   205.3 p2      41 w[4]
-        psrlq xmm0, 1                                     ;   272.0 p1      41 w[4]
-        movdqa xmm2, [ebp + 144]                          ;   206.3 p2      41 w[4] reload
-        pxor xmm6, xmm2                                   ;   273.0 p1      41 w[4]
-        psllq xmm6, 0x38                                  ;   275.0 p1      41 w[4]
+        movdqa xmm3, [ebp + 80]                           ;   185.0 p2      42 w[4]
+        pxor xmm3, xmm2                                   ;   261.0 p1      42 w[4]
+        movdqa xmm2, [ebp + 80]                           ;   186.0 p2      42 w[4]
+        psrlq xmm2, 0x2a                                  ;   262.0 p1      42 w[4]
+        paddq xmm5, xmm6                                  ;   263.0 p1      55 v[3]
+        movdqa xmm6, [ebp + 80]                           ;   187.0 p2      42 w[4]
+        pxor xmm6, xmm2                                   ;   264.0 p1      42 w[4]
+        paddq xmm5, xmm0                                  ;   267.0 p1      55 v[3]
+        movdqa xmm0, [ebp + 80]                           ;   189.3 p2      42 w[4]
+        psrlq xmm6, 0xd                                   ;   266.0 p1      42 w[4]
+        pxor xmm0, xmm6                                   ;   268.0 p1      42 w[4]
+        movdqa xmm6, [ebp + 144]                          ;   193.3 p2      41 w[4]
+        psllq xmm6, 7                                     ;   268.0 p1      41 w[4]
+        psrlq xmm0, 6                                     ;   270.0 p1      42 w[4]
+        movdqa xmm2, [ebp + 144]                          ;   194.3 p2      41 w[4] reload
+        psllq xmm3, 3                                     ;   270.0 p1      42 w[4]
+        pxor xmm6, xmm2                                   ;   271.0 p1      41 w[4]
+        pxor xmm3, xmm0                                   ;   272.0 p1      42 w[4]
+        movdqa xmm0, [ebp + 144]                          ;   195.7 p2      41 w[4]
+        psrlq xmm0, 1                                     ;   273.0 p1      41 w[4]
         pxor xmm0, xmm2                                   ;   275.0 p1      41 w[4]
         psrlq xmm0, 6                                     ;   277.0 p1      41 w[4]
+        paddq xmm3, [ebp + 0]                             ;   276.0 p2+p1   68 w[4]
         pxor xmm0, xmm2                                   ;   279.0 p1      41 w[4]
         psrlq xmm0, 1                                     ;   281.0 p1      41 w[4]
+        psllq xmm6, 0x38                                  ;   279.0 p1      41 w[4]
         pxor xmm6, xmm0                                   ;   283.0 p1      41 w[4]
-        movdqa xmm0, xmm1                                 ;   261.0 p0      40 t1 copy
-        psllq xmm0, 4                                     ;   280.0 p1      40 t1
-        pxor xmm0, xmm1                                   ;   282.0 p1      40 t1
-        paddq xmm3, [ebp + 0]                             ;   282.0 p2+p1   68 w[4]
-        paddq xmm3, [ebp + 256]                           ;   286.0 p2+p1   68 w[4]
-        psllq xmm0, 0x17                                  ;   284.0 p1      40 t1
-        paddq xmm3, xmm6                                  ;   290.0 p1      68 w[4]
-        movdqa xmm6, [ebp + 432]                          ;   211.7 p2      43 t1
-        pxor xmm6, xmm7                                   ;   286.0 p1      43 t1
-        pxor xmm0, xmm1                                   ;   287.0 p1      40 t1
-        psllq xmm0, 0x17                                  ;   289.0 p1      40 t1
-        pand xmm6, xmm1                                   ;   289.0 p1      43 t1
-        pxor xmm6, [ebp + 432]                            ;   291.0 p2+p1   43 t1
-        movdqa [ebp + 0], xmm3                            ;   294.0 p0+p3   68 w[4] spill
+        paddq xmm3, [ebp + 256]                           ;   281.0 p2+p1   68 w[4]
+        paddq xmm3, xmm6                                  ;   285.0 p1      68 w[4]
+        movdqa xmm6, [ebp + 448]                          ;   204.0 p2      43 t1
+        pxor xmm6, xmm7                                   ;   283.0 p1      43 t1
+        movdqa [ebp + 0], xmm3                            ;   289.0 p0+p3   68 w[4] spill
         movdqa xmm3, xmm1                                 ;   261.0 p0      40 t1 copy
-        psrlq xmm3, 0x17                                  ;   291.0 p1      40 t1
-        pxor xmm3, xmm1                                   ;   293.0 p1      40 t1
-        psrlq xmm3, 4                                     ;   295.0 p1      40 t1
-        pxor xmm3, xmm1                                   ;   297.0 p1      40 t1
-        psrlq xmm3, 0xe                                   ;   299.0 p1      40 t1
-        pxor xmm0, xmm3                                   ;   301.0 p1      40 t1
-        movdqa xmm3, [ebp + 400]                          ;   217.0 p2      53 t1
+        psrlq xmm3, 0x17                                  ;   284.0 p1      40 t1
+        pand xmm6, xmm1                                   ;   285.0 p1      43 t1
+        pxor xmm3, xmm1                                   ;   286.0 p1      40 t1
+        pxor xmm6, [ebp + 448]                            ;   287.0 p2+p1   43 t1
+        movdqa xmm0, xmm1                                 ;   261.0 p0      40 t1 copy
+        psllq xmm0, 4                                     ;   288.0 p1      40 t1
+        pxor xmm0, xmm1                                   ;   290.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   292.0 p1      40 t1
+        pxor xmm0, xmm1                                   ;   294.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   296.0 p1      40 t1
+        psrlq xmm3, 4                                     ;   293.0 p1      40 t1
+        pxor xmm3, xmm1                                   ;   295.0 p1      40 t1
+        psrlq xmm3, 0xe                                   ;   297.0 p1      40 t1
+        pxor xmm0, xmm3                                   ;   299.0 p1      40 t1
+        movdqa xmm3, [ebp + 400]                          ;   215.0 p2      53 t1
         paddq xmm3, xmm2                                  ;   297.0 p1      53 t1
         paddq xmm3, [esi + 80]                            ;   301.0 p2+p1   53 t1
         paddq xmm3, xmm6                                  ;   305.0 p1      53 t1
-        movdqa xmm6, [ebp + 448]                          ;   221.0 p2      54 v[6]
         paddq xmm3, xmm0                                  ;   309.0 p1      53 t1
-        movdqa xmm0, xmm5                                 ;   270.0 p0      39 v[2] copy
+        movdqa xmm2, xmm4                                 ;   220.3 p0      44 v[2] copy
+        movdqa xmm6, [ebp + 416]                          ;   220.7 p2      54 v[6]
+        movdqa [ebp + 416], xmm7                          ;   221.3 p0+p3   54 v[0] spill
+        movdqa xmm0, xmm5                                 ;   271.0 p0      39 v[2] copy
         psllq xmm0, 6                                     ;   301.0 p1      39 v[2]
-        paddq xmm6, xmm3                                  ;   313.0 p1      54 v[6]
         pxor xmm0, xmm5                                   ;   303.0 p1      39 v[2]
         psllq xmm0, 5                                     ;   305.0 p1      39 v[2]
         pxor xmm0, xmm5                                   ;   307.0 p1      39 v[2]
-        psllq xmm0, 0x19                                  ;   309.0 p1      39 v[2]
-        movdqa xmm2, xmm4                                 ;   227.0 p0      44 v[2] copy
-        pxor xmm2, xmm5                                   ;   307.0 p1      44 v[2]
-        movdqa [ebp + 448], xmm7                          ;   229.3 p0+p3   54 v[0] spill
-        movdqa xmm7, [ebp + 416]                          ;   253.0 p2      44 v[2]
-        pand xmm7, xmm2                                   ;   309.0 p1      44 v[2]
-        movdqa [ebp + 416], xmm2                          ;   309.0 p0+p3   44 v[2] spill
-        movdqa xmm2, xmm5                                 ;   270.0 p0      39 v[2] copy
-        psrlq xmm2, 5                                     ;   309.0 p1      39 v[2]
-        pxor xmm2, xmm5                                   ;   311.0 p1      39 v[2]
-        psrlq xmm2, 6                                     ;   313.0 p1      39 v[2]
-        pxor xmm2, xmm5                                   ;   315.0 p1      39 v[2]
-        psrlq xmm2, 0x1c                                  ;   317.0 p1      39 v[2]
-        pxor xmm0, xmm2                                   ;   319.0 p1      39 v[2]
-        movdqa xmm2, xmm4                                 ;   239.7 p0      44 v[2] copy
-        pxor xmm2, xmm7                                   ;   315.0 p1      44 v[2]
-        movdqa xmm7, [ebp + 176]                          ;   240.3 p2      42 w[5]
-        paddq xmm3, xmm2                                  ;   317.0 p1      55 v[2]
-        movdqa xmm2, [ebp + 176]                          ;   241.3 p2      42 w[5]
-        paddq xmm3, xmm0                                  ;   321.0 p1      55 v[2]
-        movdqa xmm0, [ebp + 176]                          ;   242.3 p2      42 w[5]
-        movdqa [ebp + 400], xmm4                          ;   242.0 p0+p3   55 v[4] spill
-        movdqa xmm4, [ebp + 176]                          ;   245.0 p2      42 w[5]
-        psllq xmm4, 0x2a                                  ;   318.0 p1      42 w[5]
-        pxor xmm7, xmm4                                   ;   320.0 p1      42 w[5]
-        psllq xmm7, 3                                     ;   322.0 p1      42 w[5]
-        movdqa xmm4, [ebp + 176]                          ;   249.0 p2      42 w[5]
+        movdqa xmm7, [ebp + 432]                          ;   249.0 p2      44 v[2]
+        pxor xmm2, xmm5                                   ;   305.0 p1      44 v[2]
+        pand xmm7, xmm2                                   ;   307.0 p1      44 v[2]
+        movdqa [ebp + 432], xmm2                          ;   307.0 p0+p3   44 v[2] spill
+        movdqa xmm2, xmm5                                 ;   271.0 p0      39 v[2] copy
+        psrlq xmm2, 5                                     ;   307.0 p1      39 v[2]
+        pxor xmm2, xmm5                                   ;   309.0 p1      39 v[2]
+        psrlq xmm2, 6                                     ;   311.0 p1      39 v[2]
+        pxor xmm2, xmm5                                   ;   313.0 p1      39 v[2]
+        psrlq xmm2, 0x1c                                  ;   315.0 p1      39 v[2]
+        psllq xmm0, 0x19                                  ;   312.0 p1      39 v[2]
+        pxor xmm0, xmm2                                   ;   317.0 p1      39 v[2]
+        movdqa xmm2, xmm4                                 ;   240.3 p0      44 v[2] copy
+        movdqa [ebp + 400], xmm4                          ;   241.3 p0+p3   55 v[4] spill
+        movdqa xmm4, [ebp + 176]                          ;   241.3 p2      42 w[5]
+        psllq xmm4, 0x2a                                  ;   314.0 p1      42 w[5]
+        paddq xmm6, xmm3                                  ;   315.0 p1      54 v[6]
+        pxor xmm2, xmm7                                   ;   316.0 p1      44 v[2]
+        paddq xmm3, xmm2                                  ;   318.0 p1      55 v[2]
+        paddq xmm3, xmm0                                  ;   322.0 p1      55 v[2]
+        movdqa xmm7, [ebp + 176]                          ;   243.3 p2      42 w[5]
+        pxor xmm7, xmm4                                   ;   319.0 p1      42 w[5]
+        psllq xmm7, 3                                     ;   321.0 p1      42 w[5]
+        movdqa xmm4, [ebp + 176]                          ;   247.3 p2      42 w[5]
+        movdqa xmm2, [ebp + 176]                          ;   248.3 p2      42 w[5]
+        movdqa xmm0, [ebp + 176]                          ;   249.3 p2      42 w[5]
         psrlq xmm4, 0x2a                                  ;   321.0 p1      42 w[5]
         pxor xmm2, xmm4                                   ;   323.0 p1      42 w[5]
         psrlq xmm2, 0xd                                   ;   325.0 p1      42 w[5]
         pxor xmm0, xmm2                                   ;   327.0 p1      42 w[5]
-        movdqa xmm2, [ebp + 112]                          ;   257.3 p2      41 w[5]
+        movdqa xmm2, [ebp + 112]                          ;   257.7 p2      41 w[5]
         psllq xmm2, 7                                     ;   325.0 p1      41 w[5]
+        movdqa xmm4, [ebp + 112]                          ;   258.7 p2      41 w[5] reload
+        pxor xmm2, xmm4                                   ;   327.0 p1      41 w[5]
         psrlq xmm0, 6                                     ;   329.0 p1      42 w[5]
         pxor xmm7, xmm0                                   ;   331.0 p1      42 w[5]
-        movdqa xmm0, [ebp + 112]                          ;   261.7 p2      41 w[5]
-        psrlq xmm0, 1                                     ;   328.0 p1      41 w[5]
-        movdqa xmm4, [ebp + 112]                          ;   262.7 p2      41 w[5] reload
-        pxor xmm2, xmm4                                   ;   329.0 p1      41 w[5]
-        psllq xmm2, 0x38                                  ;   331.0 p1      41 w[5]
-        pxor xmm0, xmm4                                   ;   331.0 p1      41 w[5]
-        psrlq xmm0, 6                                     ;   333.0 p1      41 w[5]
-        pxor xmm0, xmm4                                   ;   335.0 p1      41 w[5]
-        psrlq xmm0, 1                                     ;   337.0 p1      41 w[5]
-        pxor xmm2, xmm0                                   ;   339.0 p1      41 w[5]
-        movdqa xmm0, xmm6                                 ;   317.0 p0      40 t1 copy
-        psllq xmm0, 4                                     ;   336.0 p1      40 t1
-        pxor xmm0, xmm6                                   ;   338.0 p1      40 t1
-        paddq xmm7, [ebp + 144]                           ;   338.0 p2+p1   68 w[5]
-        paddq xmm7, [ebp + 240]                           ;   342.0 p2+p1   68 w[5]
-        paddq xmm7, xmm2                                  ;   346.0 p1      68 w[5]
-        movdqa xmm2, [ebp + 448]                          ;   268.0 p2      43 t1
-        pxor xmm2, xmm1                                   ;   341.0 p1      43 t1
-        psllq xmm0, 0x17                                  ;   342.0 p1      40 t1
-        pxor xmm0, xmm6                                   ;   344.0 p1      40 t1
-        psllq xmm0, 0x17                                  ;   346.0 p1      40 t1
-        pand xmm2, xmm6                                   ;   345.0 p1      43 t1
-        pxor xmm2, [ebp + 448]                            ;   347.0 p2+p1   43 t1
-        movdqa [ebp + 144], xmm7                          ;   350.0 p0+p3   68 w[5] spill
-        movdqa xmm7, xmm6                                 ;   317.0 p0      40 t1 copy
-        psrlq xmm7, 0x17                                  ;   347.0 p1      40 t1
+        paddq xmm7, [ebp + 144]                           ;   333.0 p2+p1   68 w[5]
+        movdqa xmm0, [ebp + 112]                          ;   260.7 p2      41 w[5]
+        psrlq xmm0, 1                                     ;   330.0 p1      41 w[5]
+        pxor xmm0, xmm4                                   ;   332.0 p1      41 w[5]
+        psrlq xmm0, 6                                     ;   334.0 p1      41 w[5]
+        pxor xmm0, xmm4                                   ;   336.0 p1      41 w[5]
+        psrlq xmm0, 1                                     ;   338.0 p1      41 w[5]
+        paddq xmm7, [ebp + 240]                           ;   337.0 p2+p1   68 w[5]
+        psllq xmm2, 0x38                                  ;   336.0 p1      41 w[5]
+        pxor xmm2, xmm0                                   ;   340.0 p1      41 w[5]
+        paddq xmm7, xmm2                                  ;   342.0 p1      68 w[5]
+        movdqa [ebp + 144], xmm7                          ;   346.0 p0+p3   68 w[5] spill
+        movdqa xmm2, [ebp + 416]                          ;   264.7 p2      43 t1
+        pxor xmm2, xmm1                                   ;   339.0 p1      43 t1
+        movdqa xmm0, xmm6                                 ;   319.0 p0      40 t1 copy
+        psllq xmm0, 4                                     ;   340.0 p1      40 t1
+        movdqa xmm7, xmm6                                 ;   319.0 p0      40 t1 copy
+        pxor xmm0, xmm6                                   ;   342.0 p1      40 t1
+        pand xmm2, xmm6                                   ;   342.0 p1      43 t1
+        psrlq xmm7, 0x17                                  ;   343.0 p1      40 t1
+        pxor xmm7, xmm6                                   ;   345.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   345.0 p1      40 t1
+        pxor xmm0, xmm6                                   ;   347.0 p1      40 t1
+        psrlq xmm7, 4                                     ;   347.0 p1      40 t1
         pxor xmm7, xmm6                                   ;   349.0 p1      40 t1
-        psrlq xmm7, 4                                     ;   351.0 p1      40 t1
-        pxor xmm7, xmm6                                   ;   353.0 p1      40 t1
-        psrlq xmm7, 0xe                                   ;   355.0 p1      40 t1
-        pxor xmm0, xmm7                                   ;   357.0 p1      40 t1
-        movdqa xmm7, [ebp + 432]                          ;   274.0 p2      53 t1
+        psllq xmm0, 0x17                                  ;   349.0 p1      40 t1
+        psrlq xmm7, 0xe                                   ;   351.0 p1      40 t1
+        pxor xmm0, xmm7                                   ;   353.0 p1      40 t1
+        pxor xmm2, [ebp + 416]                            ;   352.0 p2+p1   43 t1
+        movdqa xmm7, [ebp + 448]                          ;   272.7 p2      53 t1
         paddq xmm7, xmm4                                  ;   353.0 p1      53 t1
         paddq xmm7, [esi + 96]                            ;   357.0 p2+p1   53 t1
         paddq xmm7, xmm2                                  ;   361.0 p1      53 t1
-        movdqa xmm2, [ebp + 464]                          ;   277.3 p2      54 v[5]
         paddq xmm7, xmm0                                  ;   365.0 p1      53 t1
-        movdqa xmm0, xmm3                                 ;   325.0 p0      39 v[1] copy
+        movdqa xmm0, xmm3                                 ;   326.0 p0      39 v[1] copy
         psllq xmm0, 6                                     ;   357.0 p1      39 v[1]
-        paddq xmm2, xmm7                                  ;   369.0 p1      54 v[5]
         pxor xmm0, xmm3                                   ;   359.0 p1      39 v[1]
+        movdqa xmm2, [ebp + 464]                          ;   277.0 p2      54 v[5]
+        movdqa [ebp + 464], xmm1                          ;   279.0 p0+p3   54 v[7] spill
+        movdqa xmm1, [ebp + 432]                          ;   307.0 p2      44 v[1]
+        movdqa [ebp + 432], xmm6                          ;   319.0 p0+p3   54 v[6] spill
+        movdqa xmm4, xmm5                                 ;   283.0 p0      44 v[1] copy
+        movdqa xmm6, xmm3                                 ;   326.0 p0      39 v[1] copy
+        psrlq xmm6, 5                                     ;   359.0 p1      39 v[1]
+        pxor xmm6, xmm3                                   ;   361.0 p1      39 v[1]
         psllq xmm0, 5                                     ;   361.0 p1      39 v[1]
+        pxor xmm4, xmm3                                   ;   362.0 p1      44 v[1]
         pxor xmm0, xmm3                                   ;   363.0 p1      39 v[1]
-        psllq xmm0, 0x19                                  ;   365.0 p1      39 v[1]
-        movdqa xmm4, xmm5                                 ;   285.0 p0      44 v[1] copy
-        pxor xmm4, xmm3                                   ;   363.0 p1      44 v[1]
-        movdqa [ebp + 464], xmm1                          ;   286.0 p0+p3   54 v[7] spill
-        movdqa xmm1, [ebp + 416]                          ;   309.0 p2      44 v[1]
-        movdqa [ebp + 416], xmm6                          ;   317.0 p0+p3   54 v[6] spill
-        movdqa xmm6, xmm3                                 ;   325.0 p0      39 v[1] copy
-        psrlq xmm6, 5                                     ;   364.0 p1      39 v[1]
+        psrlq xmm6, 6                                     ;   364.0 p1      39 v[1]
         pxor xmm6, xmm3                                   ;   366.0 p1      39 v[1]
-        psrlq xmm6, 6                                     ;   368.0 p1      39 v[1]
-        pxor xmm6, xmm3                                   ;   370.0 p1      39 v[1]
-        psrlq xmm6, 0x1c                                  ;   372.0 p1      39 v[1]
-        pxor xmm0, xmm6                                   ;   374.0 p1      39 v[1]
-        movdqa xmm6, xmm5                                 ;   295.7 p0      44 v[1] copy
-        pand xmm1, xmm4                                   ;   370.0 p1      44 v[1]
-        pxor xmm6, xmm1                                   ;   372.0 p1      44 v[1]
-        movdqa xmm1, [ebp + 0]                            ;   296.7 p2      42 w[6]
-        paddq xmm7, xmm6                                  ;   374.0 p1      55 v[1]
-        movdqa xmm6, [ebp + 0]                            ;   297.7 p2      42 w[6]
-        paddq xmm7, xmm0                                  ;   378.0 p1      55 v[1]
-        movdqa xmm0, [ebp + 0]                            ;   298.7 p2      42 w[6]
-        movdqa [ebp + 432], xmm5                          ;   298.3 p0+p3   55 v[3] spill
-        movdqa xmm5, [ebp + 0]                            ;   301.0 p2      42 w[6]
-        psllq xmm5, 0x2a                                  ;   374.0 p1      42 w[6]
-        pxor xmm1, xmm5                                   ;   376.0 p1      42 w[6]
-        psllq xmm1, 3                                     ;   378.0 p1      42 w[6]
-        movdqa xmm5, [ebp + 0]                            ;   305.0 p2      42 w[6]
+        psllq xmm0, 0x19                                  ;   366.0 p1      39 v[1]
+        psrlq xmm6, 0x1c                                  ;   368.0 p1      39 v[1]
+        pand xmm1, xmm4                                   ;   368.0 p1      44 v[1]
+        movdqa [ebp + 448], xmm5                          ;   291.7 p0+p3   55 v[3] spill
+        pxor xmm0, xmm6                                   ;   370.0 p1      39 v[1]
+        movdqa xmm6, xmm5                                 ;   292.7 p0      44 v[1] copy
+        pxor xmm6, xmm1                                   ;   370.0 p1      44 v[1]
+        movdqa xmm5, [ebp + 0]                            ;   293.3 p2      42 w[6]
+        psllq xmm5, 0x2a                                  ;   371.0 p1      42 w[6]
+        movdqa xmm1, [ebp + 0]                            ;   296.0 p2      42 w[6]
+        pxor xmm1, xmm5                                   ;   373.0 p1      42 w[6]
+        movdqa xmm5, [ebp + 0]                            ;   298.3 p2      42 w[6]
+        psllq xmm1, 3                                     ;   375.0 p1      42 w[6]
+        paddq xmm2, xmm7                                  ;   374.0 p1      54 v[5]
+        paddq xmm7, xmm6                                  ;   375.0 p1      55 v[1]
+        paddq xmm7, xmm0                                  ;   379.0 p1      55 v[1]
+        movdqa xmm0, [ebp + 0]                            ;   301.7 p2      42 w[6]
+        movdqa xmm6, [ebp + 0]                            ;   305.0 p2      42 w[6]
         psrlq xmm5, 0x2a                                  ;   377.0 p1      42 w[6]
         pxor xmm6, xmm5                                   ;   379.0 p1      42 w[6]
         psrlq xmm6, 0xd                                   ;   381.0 p1      42 w[6]
         pxor xmm0, xmm6                                   ;   383.0 p1      42 w[6]
-        movdqa xmm6, [ebp + 48]                           ;   313.3 p2      41 w[6]
+        movdqa xmm6, [ebp + 48]                           ;   313.7 p2      41 w[6]
         psllq xmm6, 7                                     ;   381.0 p1      41 w[6]
+        movdqa xmm5, [ebp + 48]                           ;   314.7 p2      41 w[6] reload
         psrlq xmm0, 6                                     ;   385.0 p1      42 w[6]
         pxor xmm1, xmm0                                   ;   387.0 p1      42 w[6]
-        movdqa xmm0, [ebp + 48]                           ;   317.7 p2      41 w[6]
+        movdqa xmm0, [ebp + 48]                           ;   315.7 p2      41 w[6]
         psrlq xmm0, 1                                     ;   384.0 p1      41 w[6]
-        movdqa xmm5, [ebp + 48]                           ;   318.7 p2      41 w[6] reload
-        pxor xmm6, xmm5                                   ;   385.0 p1      41 w[6]
-        psllq xmm6, 0x38                                  ;   387.0 p1      41 w[6]
-        pxor xmm0, xmm5                                   ;   387.0 p1      41 w[6]
-        psrlq xmm0, 6                                     ;   389.0 p1      41 w[6]
-        pxor xmm0, xmm5                                   ;   391.0 p1      41 w[6]
-        psrlq xmm0, 1                                     ;   393.0 p1      41 w[6]
-        pxor xmm6, xmm0                                   ;   395.0 p1      41 w[6]
-        movdqa xmm0, xmm2                                 ;   373.0 p0      40 t1 copy
-        psllq xmm0, 4                                     ;   392.0 p1      40 t1
-        paddq xmm1, [ebp + 112]                           ;   393.0 p2+p1   68 w[6]
-        paddq xmm1, [ebp + 96]                            ;   397.0 p2+p1   68 w[6]
+        pxor xmm0, xmm5                                   ;   386.0 p1      41 w[6]
+        psrlq xmm0, 6                                     ;   388.0 p1      41 w[6]
+        pxor xmm0, xmm5                                   ;   390.0 p1      41 w[6]
+        pxor xmm6, xmm5                                   ;   388.0 p1      41 w[6]
+        psllq xmm6, 0x38                                  ;   390.0 p1      41 w[6]
+        paddq xmm1, [ebp + 112]                           ;   390.0 p2+p1   68 w[6]
+        psrlq xmm0, 1                                     ;   392.0 p1      41 w[6]
+        pxor xmm6, xmm0                                   ;   394.0 p1      41 w[6]
+        movdqa xmm0, xmm2                                 ;   378.0 p0      40 t1 copy
+        psllq xmm0, 4                                     ;   393.0 p1      40 t1
         pxor xmm0, xmm2                                   ;   395.0 p1      40 t1
-        paddq xmm1, xmm6                                  ;   401.0 p1      68 w[6]
-        movdqa xmm6, [ebp + 416]                          ;   323.7 p2      43 t1
-        pxor xmm6, [ebp + 464]                            ;   397.0 p2+p1   43 t1
-        psllq xmm0, 0x17                                  ;   398.0 p1      40 t1
-        pxor xmm0, xmm2                                   ;   400.0 p1      40 t1
-        psllq xmm0, 0x17                                  ;   402.0 p1      40 t1
-        pand xmm6, xmm2                                   ;   401.0 p1      43 t1
-        pxor xmm6, [ebp + 464]                            ;   403.0 p2+p1   43 t1
-        movdqa [ebp + 112], xmm1                          ;   405.0 p0+p3   68 w[6] spill
-        movdqa xmm1, xmm2                                 ;   373.0 p0      40 t1 copy
-        psrlq xmm1, 0x17                                  ;   403.0 p1      40 t1
-        pxor xmm1, xmm2                                   ;   405.0 p1      40 t1
-        psrlq xmm1, 4                                     ;   407.0 p1      40 t1
-        pxor xmm1, xmm2                                   ;   409.0 p1      40 t1
-        psrlq xmm1, 0xe                                   ;   411.0 p1      40 t1
-        pxor xmm0, xmm1                                   ;   413.0 p1      40 t1
-        movdqa xmm1, [ebp + 448]                          ;   329.7 p2      53 t1
+        paddq xmm1, [ebp + 96]                            ;   395.0 p2+p1   68 w[6]
+        paddq xmm1, xmm6                                  ;   399.0 p1      68 w[6]
+        movdqa xmm6, [ebp + 432]                          ;   321.0 p2      43 t1
+        movdqa [ebp + 112], xmm1                          ;   403.0 p0+p3   68 w[6] spill
+        movdqa xmm1, xmm2                                 ;   378.0 p0      40 t1 copy
+        psrlq xmm1, 0x17                                  ;   397.0 p1      40 t1
+        pxor xmm1, xmm2                                   ;   399.0 p1      40 t1
+        pxor xmm6, [ebp + 464]                            ;   399.0 p2+p1   43 t1
+        psllq xmm0, 0x17                                  ;   400.0 p1      40 t1
+        pxor xmm0, xmm2                                   ;   402.0 p1      40 t1
+        psrlq xmm1, 4                                     ;   402.0 p1      40 t1
+        pxor xmm1, xmm2                                   ;   404.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   404.0 p1      40 t1
+        psrlq xmm1, 0xe                                   ;   406.0 p1      40 t1
+        pand xmm6, xmm2                                   ;   406.0 p1      43 t1
+        pxor xmm6, [ebp + 464]                            ;   408.0 p2+p1   43 t1
+        pxor xmm0, xmm1                                   ;   408.0 p1      40 t1
+        movdqa xmm1, [ebp + 416]                          ;   329.3 p2      53 t1
         paddq xmm1, xmm5                                  ;   409.0 p1      53 t1
         paddq xmm1, [esi + 112]                           ;   413.0 p2+p1   53 t1
         paddq xmm1, xmm6                                  ;   417.0 p1      53 t1
-        movdqa xmm6, [ebp + 400]                          ;   333.3 p2      54 v[4]
         paddq xmm1, xmm0                                  ;   421.0 p1      53 t1
-        movdqa xmm0, xmm7                                 ;   382.0 p0      39 v[0] copy
-        psllq xmm0, 6                                     ;   413.0 p1      39 v[0]
-        paddq xmm6, xmm1                                  ;   425.0 p1      54 v[4]
-        pxor xmm0, xmm7                                   ;   415.0 p1      39 v[0]
-        psllq xmm0, 5                                     ;   417.0 p1      39 v[0]
-        pxor xmm0, xmm7                                   ;   419.0 p1      39 v[0]
-        psllq xmm0, 0x19                                  ;   421.0 p1      39 v[0]
-        movdqa xmm5, xmm3                                 ;   341.3 p0      44 v[0] copy
-        pxor xmm5, xmm7                                   ;   419.0 p1      44 v[0]
-        pand xmm4, xmm5                                   ;   421.0 p1      44 v[0]
-        movdqa [ebp + 400], xmm5                          ;   421.0 p0+p3   44 v[0] spill
-        movdqa xmm5, xmm7                                 ;   382.0 p0      39 v[0] copy
-        psrlq xmm5, 5                                     ;   421.0 p1      39 v[0]
+        movdqa xmm0, xmm7                                 ;   383.0 p0      39 v[0] copy
+        movdqa xmm6, [ebp + 400]                          ;   337.3 p2      54 v[4]
+        movdqa xmm5, xmm3                                 ;   338.0 p0      44 v[0] copy
+        pxor xmm5, xmm7                                   ;   413.0 p1      44 v[0]
+        pand xmm4, xmm5                                   ;   415.0 p1      44 v[0]
+        movdqa [ebp + 400], xmm5                          ;   415.0 p0+p3   44 v[0] spill
+        movdqa xmm5, xmm7                                 ;   383.0 p0      39 v[0] copy
+        psrlq xmm5, 5                                     ;   415.0 p1      39 v[0]
+        psllq xmm0, 6                                     ;   416.0 p1      39 v[0]
+        pxor xmm0, xmm7                                   ;   418.0 p1      39 v[0]
+        psllq xmm0, 5                                     ;   420.0 p1      39 v[0]
+        pxor xmm5, xmm7                                   ;   419.0 p1      39 v[0]
+        psrlq xmm5, 6                                     ;   421.0 p1      39 v[0]
+        pxor xmm0, xmm7                                   ;   422.0 p1      39 v[0]
         pxor xmm5, xmm7                                   ;   423.0 p1      39 v[0]
-        psrlq xmm5, 6                                     ;   425.0 p1      39 v[0]
-        pxor xmm5, xmm7                                   ;   427.0 p1      39 v[0]
-        psrlq xmm5, 0x1c                                  ;   429.0 p1      39 v[0]
-        pxor xmm0, xmm5                                   ;   431.0 p1      39 v[0]
-        movdqa xmm5, xmm3                                 ;   351.7 p0      44 v[0] copy
-        pxor xmm5, xmm4                                   ;   427.0 p1      44 v[0]
-        movdqa xmm4, [ebp + 144]                          ;   352.3 p2      42 w[7]
-        paddq xmm1, xmm5                                  ;   429.0 p1      55 v[0]
-        movdqa xmm5, [ebp + 144]                          ;   353.3 p2      42 w[7]
-        paddq xmm1, xmm0                                  ;   433.0 p1      55 v[0]
-        movdqa xmm0, [ebp + 144]                          ;   354.3 p2      42 w[7]
-        movdqa [ebp + 448], xmm3                          ;   354.0 p0+p3   55 v[2] spill
-        movdqa xmm3, [ebp + 144]                          ;   355.3 p2      42 w[7]
-        psllq xmm3, 0x2a                                  ;   430.0 p1      42 w[7]
-        pxor xmm4, xmm3                                   ;   432.0 p1      42 w[7]
-        psllq xmm4, 3                                     ;   434.0 p1      42 w[7]
-        movdqa xmm3, [ebp + 144]                          ;   359.3 p2      42 w[7]
-        psrlq xmm3, 0x2a                                  ;   433.0 p1      42 w[7]
-        pxor xmm5, xmm3                                   ;   435.0 p1      42 w[7]
-        psrlq xmm5, 0xd                                   ;   437.0 p1      42 w[7]
-        pxor xmm0, xmm5                                   ;   439.0 p1      42 w[7]
-        movdqa xmm3, [ebp + 224]                          ;   365.3 p2      41 w[7]
-        psllq xmm3, 7                                     ;   437.0 p1      41 w[7]
-        psrlq xmm0, 6                                     ;   441.0 p1      42 w[7]
-        pxor xmm4, xmm0                                   ;   443.0 p1      42 w[7]
-        movdqa xmm0, [ebp + 224]                          ;   373.0 p2      41 w[7]
-        psrlq xmm0, 1                                     ;   440.0 p1      41 w[7]
-        movdqa xmm5, [ebp + 384]                          ;   374.0 p2      68 w[7]
-        paddq xmm5, [ebp + 48]                            ;   441.0 p2+p1   68 w[7]
-        pxor xmm3, [ebp + 224]                            ;   442.0 p2+p1   41 w[7]
-        psllq xmm3, 0x38                                  ;   444.0 p1      41 w[7]
-        pxor xmm0, [ebp + 224]                            ;   444.0 p2+p1   41 w[7]
-        psrlq xmm0, 6                                     ;   446.0 p1      41 w[7]
-        pxor xmm0, [ebp + 224]                            ;   448.0 p2+p1   41 w[7]
-        psrlq xmm0, 1                                     ;   450.0 p1      41 w[7]
-        paddq xmm5, xmm4                                  ;   448.0 p1      68 w[7]
-        pxor xmm3, xmm0                                   ;   452.0 p1      41 w[7]
-        movdqa xmm0, xmm6                                 ;   429.0 p0      40 t1 copy
-        psllq xmm0, 4                                     ;   450.0 p1      40 t1
-        pxor xmm0, xmm6                                   ;   452.0 p1      40 t1
-        paddq xmm5, xmm3                                  ;   454.0 p1      68 w[7]
-        movdqa xmm3, [ebp + 416]                          ;   379.7 p2      43 t1
-        pxor xmm3, xmm2                                   ;   453.0 p1      43 t1
-        psllq xmm0, 0x17                                  ;   454.0 p1      40 t1
-        movdqa xmm4, xmm6                                 ;   429.0 p0      40 t1 copy
+        psrlq xmm5, 0x1c                                  ;   425.0 p1      39 v[0]
+        psllq xmm0, 0x19                                  ;   424.0 p1      39 v[0]
+        movdqa [ebp + 416], xmm3                          ;   348.0 p0+p3   55 v[2] spill
+        pxor xmm0, xmm5                                   ;   427.0 p1      39 v[0]
+        movdqa xmm5, xmm3                                 ;   349.0 p0      44 v[0] copy
+        pxor xmm5, xmm4                                   ;   426.0 p1      44 v[0]
+        movdqa xmm3, [ebp + 144]                          ;   349.7 p2      42 w[7]
+        psllq xmm3, 0x2a                                  ;   427.0 p1      42 w[7]
+        movdqa xmm4, [ebp + 144]                          ;   350.7 p2      42 w[7]
+        pxor xmm4, xmm3                                   ;   429.0 p1      42 w[7]
+        psllq xmm4, 3                                     ;   431.0 p1      42 w[7]
+        movdqa xmm3, [ebp + 144]                          ;   351.7 p2      42 w[7]
+        psrlq xmm3, 0x2a                                  ;   430.0 p1      42 w[7]
+        paddq xmm6, xmm1                                  ;   431.0 p1      54 v[4]
+        paddq xmm1, xmm5                                  ;   432.0 p1      55 v[0]
+        paddq xmm1, xmm0                                  ;   436.0 p1      55 v[0]
+        movdqa xmm0, [ebp + 144]                          ;   356.0 p2      42 w[7]
+        movdqa xmm5, [ebp + 144]                          ;   357.0 p2      42 w[7]
+        pxor xmm5, xmm3                                   ;   434.0 p1      42 w[7]
+        psrlq xmm5, 0xd                                   ;   436.0 p1      42 w[7]
+        pxor xmm0, xmm5                                   ;   438.0 p1      42 w[7]
+        psrlq xmm0, 6                                     ;   440.0 p1      42 w[7]
+        pxor xmm4, xmm0                                   ;   442.0 p1      42 w[7]
+        movdqa xmm0, [ebp + 224]                          ;   369.7 p2      41 w[7]
+        psrlq xmm0, 1                                     ;   439.0 p1      41 w[7]
+        pxor xmm0, [ebp + 224]                            ;   441.0 p2+p1   41 w[7]
+        psrlq xmm0, 6                                     ;   443.0 p1      41 w[7]
+        movdqa xmm3, [ebp + 224]                          ;   371.7 p2      41 w[7]
+        psllq xmm3, 7                                     ;   442.0 p1      41 w[7]
+        pxor xmm3, [ebp + 224]                            ;   444.0 p2+p1   41 w[7]
+        pxor xmm0, [ebp + 224]                            ;   445.0 p2+p1   41 w[7]
+        movdqa xmm5, [ebp + 384]                          ;   374.7 p2      68 w[7]
+        paddq xmm5, [ebp + 48]                            ;   445.0 p2+p1   68 w[7]
+        psrlq xmm0, 1                                     ;   447.0 p1      41 w[7]
+        psllq xmm3, 0x38                                  ;   447.0 p1      41 w[7]
+        pxor xmm3, xmm0                                   ;   449.0 p1      41 w[7]
+        movdqa xmm0, xmm6                                 ;   435.0 p0      40 t1 copy
+        psllq xmm0, 4                                     ;   449.0 p1      40 t1
+        pxor xmm0, xmm6                                   ;   451.0 p1      40 t1
+        psllq xmm0, 0x17                                  ;   453.0 p1      40 t1
+        paddq xmm5, xmm4                                  ;   452.0 p1      68 w[7]
+        paddq xmm5, xmm3                                  ;   456.0 p1      68 w[7]
+        movdqa xmm3, [ebp + 432]                          ;   377.3 p2      43 t1
+        pxor xmm3, xmm2                                   ;   454.0 p1      43 t1
+        pand xmm3, xmm6                                   ;   456.0 p1      43 t1
+        movdqa xmm4, xmm6                                 ;   435.0 p0      40 t1 copy
         pxor xmm4, xmm0                                   ;   456.0 p1      40 t1
-        movdqa xmm0, [ebp + 416]                          ;   382.0 p2      43 t1
-        psllq xmm4, 0x17                                  ;   458.0 p1      40 t1
-        pand xmm3, xmm6                                   ;   457.0 p1      43 t1
-        pxor xmm0, xmm3                                   ;   459.0 p1      43 t1
-        movdqa xmm3, xmm6                                 ;   429.0 p0      40 t1 copy
-        psrlq xmm3, 0x17                                  ;   459.0 p1      40 t1
-        pxor xmm3, xmm6                                   ;   461.0 p1      40 t1
-        psrlq xmm3, 4                                     ;   463.0 p1      40 t1
-        pxor xmm3, xmm6                                   ;   465.0 p1      40 t1
-        psrlq xmm3, 0xe                                   ;   467.0 p1      40 t1
-        pxor xmm4, xmm3                                   ;   469.0 p1      40 t1
-        movdqa xmm3, [ebp + 464]                          ;   385.7 p2      53 t1
+        movdqa xmm0, [ebp + 432]                          ;   379.0 p2      43 t1
+        pxor xmm0, xmm3                                   ;   458.0 p1      43 t1
+        movdqa xmm3, xmm6                                 ;   435.0 p0      40 t1 copy
+        psrlq xmm3, 0x17                                  ;   458.0 p1      40 t1
+        pxor xmm3, xmm6                                   ;   460.0 p1      40 t1
+        psrlq xmm3, 4                                     ;   462.0 p1      40 t1
+        pxor xmm3, xmm6                                   ;   464.0 p1      40 t1
+        psrlq xmm3, 0xe                                   ;   466.0 p1      40 t1
+        psllq xmm4, 0x17                                  ;   463.0 p1      40 t1
+        pxor xmm4, xmm3                                   ;   468.0 p1      40 t1
+        movdqa xmm3, [ebp + 464]                          ;   384.7 p2      53 t1
         paddq xmm3, [esi + 128]                           ;   465.0 p2+p1   53 t1
         paddq xmm3, [ebp + 224]                           ;   469.0 p2+p1   53 t1
         paddq xmm3, xmm0                                  ;   473.0 p1      53 t1
-        movdqa xmm0, [ebp + 432]                          ;   389.3 p2      54 v[3]
+        movdqa [ebp + 464], xmm2                          ;   389.0 p0+p3   54 v[5] spill
+        movdqa xmm2, xmm1                                 ;   440.0 p0      39 v[7] copy
         paddq xmm3, xmm4                                  ;   477.0 p1      53 t1
-        movdqa xmm4, xmm1                                 ;   437.0 p0      39 v[7] copy
-        psllq xmm4, 6                                     ;   469.0 p1      39 v[7]
+        movdqa xmm4, xmm1                                 ;   440.0 p0      39 v[7] copy
+        psrlq xmm2, 5                                     ;   469.0 p1      39 v[7]
+        movdqa [ebp + 48], xmm5                           ;   460.0 p0+p3   68 w[7] spill
+        movdqa xmm5, xmm7                                 ;   394.0 p0      44 v[7] copy
+        pxor xmm2, xmm1                                   ;   471.0 p1      39 v[7]
+        psllq xmm4, 6                                     ;   471.0 p1      39 v[7]
+        pxor xmm5, xmm1                                   ;   472.0 p1      44 v[7]
+        pxor xmm4, xmm1                                   ;   473.0 p1      39 v[7]
+        psrlq xmm2, 6                                     ;   474.0 p1      39 v[7]
+        pxor xmm2, xmm1                                   ;   476.0 p1      39 v[7]
+        psllq xmm4, 5                                     ;   476.0 p1      39 v[7]
+        psrlq xmm2, 0x1c                                  ;   478.0 p1      39 v[7]
+        pxor xmm4, xmm1                                   ;   478.0 p1      39 v[7]
+        psllq xmm4, 0x19                                  ;   480.0 p1      39 v[7]
+        pxor xmm4, xmm2                                   ;   482.0 p1      39 v[7]
+        movdqa xmm0, [ebp + 448]                          ;   404.0 p2      54 v[3]
         paddq xmm0, xmm3                                  ;   481.0 p1      54 v[3]
-        pxor xmm4, xmm1                                   ;   471.0 p1      39 v[7]
-        psllq xmm4, 5                                     ;   473.0 p1      39 v[7]
-        pxor xmm4, xmm1                                   ;   475.0 p1      39 v[7]
-        psllq xmm4, 0x19                                  ;   477.0 p1      39 v[7]
-        movdqa [ebp + 48], xmm5                           ;   458.0 p0+p3   68 w[7] spill
-        movdqa xmm5, xmm7                                 ;   398.0 p0      44 v[7] copy
-        pxor xmm5, xmm1                                   ;   475.0 p1      44 v[7]
-        movdqa [ebp + 464], xmm2                          ;   399.0 p0+p3   54 v[5] spill
-        movdqa xmm2, xmm1                                 ;   437.0 p0      39 v[7] copy
-        psrlq xmm2, 5                                     ;   476.0 p1      39 v[7]
-        pxor xmm2, xmm1                                   ;   478.0 p1      39 v[7]
-        psrlq xmm2, 6                                     ;   480.0 p1      39 v[7]
-        pxor xmm2, xmm1                                   ;   482.0 p1      39 v[7]
-        psrlq xmm2, 0x1c                                  ;   484.0 p1      39 v[7]
-        pxor xmm4, xmm2                                   ;   486.0 p1      39 v[7]
-        movdqa xmm2, [ebp + 400]                          ;   421.0 p2      44 v[7]
+        movdqa xmm2, [ebp + 400]                          ;   415.0 p2      44 v[7]
         pand xmm2, xmm5                                   ;   482.0 p1      44 v[7]
+        movdqa [ebp + 480], xmm5                          ;   474.0 p0+p3   44 v[7] spill
+        movdqa xmm5, [ebp + 112]                          ;   406.0 p2      42 w[8]
         pxor xmm2, xmm7                                   ;   484.0 p1      44 v[7]
         paddq xmm3, xmm2                                  ;   486.0 p1      55 v[7]
-        movdqa xmm2, [ebp + 112]                          ;   408.0 p2      42 w[8]
+        psllq xmm5, 0x2a                                  ;   485.0 p1      42 w[8]
+        movdqa xmm2, [ebp + 112]                          ;   407.3 p2      42 w[8]
+        pxor xmm2, xmm5                                   ;   487.0 p1      42 w[8]
         paddq xmm3, xmm4                                  ;   490.0 p1      55 v[7]
-        movdqa xmm4, [ebp + 112]                          ;   409.0 p2      42 w[8]
-        movdqa [ebp + 400], xmm7                          ;   409.0 p0+p3   55 v[1] spill
-        movdqa xmm7, [ebp + 112]                          ;   410.0 p2      42 w[8]
-        movdqa [ebp + 480], xmm5                          ;   477.0 p0+p3   44 v[7] spill
-        movdqa xmm5, [ebp + 112]                          ;   413.0 p2      42 w[8]
-        psllq xmm5, 0x2a                                  ;   486.0 p1      42 w[8]
-        pxor xmm2, xmm5                                   ;   488.0 p1      42 w[8]
-        psllq xmm2, 3                                     ;   490.0 p1      42 w[8]
-        movdqa xmm5, [ebp + 112]                          ;   417.0 p2      42 w[8]
+        movdqa xmm4, [ebp + 112]                          ;   410.0 p2      42 w[8]
+        movdqa xmm5, [ebp + 112]                          ;   411.0 p2      42 w[8]
+        psllq xmm2, 3                                     ;   489.0 p1      42 w[8]
         psrlq xmm5, 0x2a                                  ;   489.0 p1      42 w[8]
         pxor xmm4, xmm5                                   ;   491.0 p1      42 w[8]
+        movdqa [ebp + 400], xmm7                          ;   417.0 p0+p3   55 v[1] spill
         psrlq xmm4, 0xd                                   ;   493.0 p1      42 w[8]
+        movdqa xmm7, [ebp + 112]                          ;   425.0 p2      42 w[8]
         pxor xmm7, xmm4                                   ;   495.0 p1      42 w[8]
-        movdqa xmm4, [ebp + 160]                          ;   425.3 p2      41 w[8]
+        movdqa xmm4, [ebp + 160]                          ;   426.0 p2      41 w[8]
         psllq xmm4, 7                                     ;   493.0 p1      41 w[8]
+        pxor xmm4, [ebp + 160]                            ;   495.0 p2+p1   41 w[8]
         psrlq xmm7, 6                                     ;   497.0 p1      42 w[8]
+        psllq xmm4, 0x38                                  ;   497.0 p1      41 w[8]
         pxor xmm2, xmm7                                   ;   499.0 p1      42 w[8]
-        movdqa xmm7, [ebp + 160]                          ;   429.7 p2      41 w[8]
-        psrlq xmm7, 1                                     ;   496.0 p1      41 w[8]
-        movdqa xmm5, [ebp + 64]                           ;   430.7 p2      68 w[8]
-        paddq xmm5, [ebp + 224]                           ;   497.0 p2+p1   68 w[8]
-        pxor xmm4, [ebp + 160]                            ;   498.0 p2+p1   41 w[8]
-        psllq xmm4, 0x38                                  ;   500.0 p1      41 w[8]
+        movdqa xmm7, [ebp + 160]                          ;   428.0 p2      41 w[8]
+        psrlq xmm7, 1                                     ;   498.0 p1      41 w[8]
         pxor xmm7, [ebp + 160]                            ;   500.0 p2+p1   41 w[8]
         psrlq xmm7, 6                                     ;   502.0 p1      41 w[8]
         pxor xmm7, [ebp + 160]                            ;   504.0 p2+p1   41 w[8]
         psrlq xmm7, 1                                     ;   506.0 p1      41 w[8]
-        paddq xmm5, xmm2                                  ;   504.0 p1      68 w[8]
+        movdqa xmm5, [ebp + 64]                           ;   431.0 p2      68 w[8]
         pxor xmm4, xmm7                                   ;   508.0 p1      41 w[8]
         movdqa xmm7, xmm0                                 ;   485.0 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   506.0 p1      40 t1
-        paddq xmm5, xmm4                                  ;   510.0 p1      68 w[8]
-        pxor xmm7, xmm0                                   ;   508.0 p1      40 t1
-        movdqa xmm2, [ebp + 464]                          ;   437.0 p2      43 t1
+        psllq xmm7, 4                                     ;   504.0 p1      40 t1
+        pxor xmm7, xmm0                                   ;   506.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   508.0 p1      40 t1
+        movdqa [ebp + 496], xmm1                          ;   440.0 p0+p3   55 v[0] spill
+        paddq xmm5, [ebp + 224]                           ;   507.0 p2+p1   68 w[8]
+        paddq xmm5, xmm2                                  ;   511.0 p1      68 w[8]
+        movdqa xmm2, [ebp + 464]                          ;   434.3 p2      43 t1
         pxor xmm2, xmm6                                   ;   509.0 p1      43 t1
-        psllq xmm7, 0x17                                  ;   510.0 p1      40 t1
+        paddq xmm5, xmm4                                  ;   515.0 p1      68 w[8]
         movdqa xmm4, xmm0                                 ;   485.0 p0      40 t1 copy
-        pxor xmm4, xmm7                                   ;   512.0 p1      40 t1
-        movdqa xmm7, [ebp + 464]                          ;   438.7 p2      43 t1
-        psllq xmm4, 0x17                                  ;   514.0 p1      40 t1
-        pand xmm2, xmm0                                   ;   513.0 p1      43 t1
-        pxor xmm7, xmm2                                   ;   515.0 p1      43 t1
+        movdqa [ebp + 224], xmm5                          ;   519.0 p0+p3   68 w[8] spill
+        movdqa xmm5, xmm1                                 ;   440.0 p0      44 v[6] copy
+        pxor xmm4, xmm7                                   ;   511.0 p1      40 t1
+        movdqa xmm7, [ebp + 464]                          ;   440.7 p2      43 t1
+        pand xmm2, xmm0                                   ;   512.0 p1      43 t1
+        pxor xmm7, xmm2                                   ;   514.0 p1      43 t1
         movdqa xmm2, xmm0                                 ;   485.0 p0      40 t1 copy
-        psrlq xmm2, 0x17                                  ;   515.0 p1      40 t1
-        pxor xmm2, xmm0                                   ;   517.0 p1      40 t1
-        psrlq xmm2, 4                                     ;   519.0 p1      40 t1
-        pxor xmm2, xmm0                                   ;   521.0 p1      40 t1
-        psrlq xmm2, 0xe                                   ;   523.0 p1      40 t1
-        pxor xmm4, xmm2                                   ;   525.0 p1      40 t1
-        movdqa xmm2, [ebp + 416]                          ;   445.0 p2      53 t1
+        psrlq xmm2, 0x17                                  ;   514.0 p1      40 t1
+        pxor xmm2, xmm0                                   ;   516.0 p1      40 t1
+        psrlq xmm2, 4                                     ;   518.0 p1      40 t1
+        pxor xmm2, xmm0                                   ;   520.0 p1      40 t1
+        psrlq xmm2, 0xe                                   ;   522.0 p1      40 t1
+        psllq xmm4, 0x17                                  ;   519.0 p1      40 t1
+        pxor xmm4, xmm2                                   ;   524.0 p1      40 t1
+        movdqa xmm2, [ebp + 432]                          ;   446.3 p2      53 t1
         paddq xmm2, [esi + 144]                           ;   521.0 p2+p1   53 t1
         paddq xmm2, [ebp + 160]                           ;   525.0 p2+p1   53 t1
+        pxor xmm5, xmm3                                   ;   523.0 p1      44 v[6]
+        movdqa [ebp + 432], xmm6                          ;   449.0 p0+p3   54 v[4] spill
         paddq xmm2, xmm7                                  ;   529.0 p1      53 t1
-        movdqa xmm7, [ebp + 448]                          ;   448.0 p2      54 v[2]
         paddq xmm2, xmm4                                  ;   533.0 p1      53 t1
         movdqa xmm4, xmm3                                 ;   494.0 p0      39 v[6] copy
-        psllq xmm4, 6                                     ;   525.0 p1      39 v[6]
+        psllq xmm4, 6                                     ;   526.0 p1      39 v[6]
+        movdqa xmm7, [ebp + 416]                          ;   451.7 p2      54 v[2]
         paddq xmm7, xmm2                                  ;   537.0 p1      54 v[2]
-        pxor xmm4, xmm3                                   ;   527.0 p1      39 v[6]
-        psllq xmm4, 5                                     ;   529.0 p1      39 v[6]
-        pxor xmm4, xmm3                                   ;   531.0 p1      39 v[6]
-        psllq xmm4, 0x19                                  ;   533.0 p1      39 v[6]
-        movdqa [ebp + 224], xmm5                          ;   514.0 p0+p3   68 w[8] spill
-        movdqa xmm5, xmm1                                 ;   454.0 p0      44 v[6] copy
-        pxor xmm5, xmm3                                   ;   531.0 p1      44 v[6]
-        movdqa [ebp + 416], xmm6                          ;   455.0 p0+p3   54 v[4] spill
-        movdqa xmm6, [ebp + 480]                          ;   477.0 p2      44 v[6]
-        pand xmm6, xmm5                                   ;   533.0 p1      44 v[6]
-        movdqa [ebp + 480], xmm5                          ;   533.0 p0+p3   44 v[6] spill
+        pxor xmm4, xmm3                                   ;   528.0 p1      39 v[6]
+        psllq xmm4, 5                                     ;   530.0 p1      39 v[6]
+        movdqa xmm6, [ebp + 480]                          ;   474.0 p2      44 v[6]
+        pxor xmm4, xmm3                                   ;   532.0 p1      39 v[6]
+        movdqa [ebp + 480], xmm5                          ;   525.0 p0+p3   44 v[6] spill
+        pand xmm6, xmm5                                   ;   531.0 p1      44 v[6]
+        psllq xmm4, 0x19                                  ;   534.0 p1      39 v[6]
         movdqa xmm5, xmm3                                 ;   494.0 p0      39 v[6] copy
         psrlq xmm5, 5                                     ;   533.0 p1      39 v[6]
         pxor xmm5, xmm3                                   ;   535.0 p1      39 v[6]
@@ -1024,527 +1025,526 @@ $sha512_blocks:
         pxor xmm5, xmm3                                   ;   539.0 p1      39 v[6]
         psrlq xmm5, 0x1c                                  ;   541.0 p1      39 v[6]
         pxor xmm4, xmm5                                   ;   543.0 p1      39 v[6]
-        movdqa xmm5, xmm1                                 ;   463.0 p0      44 v[6] copy
+        movdqa xmm5, xmm1                                 ;   468.0 p0      44 v[6] copy
         pxor xmm5, xmm6                                   ;   539.0 p1      44 v[6]
-        movdqa xmm6, [ebp + 48]                           ;   467.0 p2      42 w[9]
         paddq xmm2, xmm5                                  ;   541.0 p1      55 v[6]
-        movdqa xmm5, [ebp + 48]                           ;   471.0 p2      42 w[9]
         paddq xmm2, xmm4                                  ;   545.0 p1      55 v[6]
-        movdqa xmm4, [ebp + 48]                           ;   472.0 p2      42 w[9]
-        movdqa [ebp + 496], xmm1                          ;   472.0 p0+p3   55 v[0] spill
-        movdqa xmm1, [ebp + 48]                           ;   473.0 p2      42 w[9]
+        movdqa xmm1, [ebp + 48]                           ;   470.7 p2      42 w[9]
         psllq xmm1, 0x2a                                  ;   542.0 p1      42 w[9]
+        movdqa xmm6, [ebp + 48]                           ;   473.0 p2      42 w[9]
+        movdqa xmm5, [ebp + 48]                           ;   474.0 p2      42 w[9]
         pxor xmm6, xmm1                                   ;   544.0 p1      42 w[9]
+        movdqa xmm1, [ebp + 48]                           ;   477.3 p2      42 w[9]
         psllq xmm6, 3                                     ;   546.0 p1      42 w[9]
-        movdqa xmm1, [ebp + 48]                           ;   481.3 p2      42 w[9]
         psrlq xmm1, 0x2a                                  ;   545.0 p1      42 w[9]
         pxor xmm5, xmm1                                   ;   547.0 p1      42 w[9]
         psrlq xmm5, 0xd                                   ;   549.0 p1      42 w[9]
+        movdqa xmm1, [ebp + 128]                          ;   481.7 p2      41 w[9]
+        psllq xmm1, 7                                     ;   548.0 p1      41 w[9]
+        movdqa xmm4, [ebp + 48]                           ;   482.7 p2      42 w[9]
         pxor xmm4, xmm5                                   ;   551.0 p1      42 w[9]
-        movdqa xmm1, [ebp + 128]                          ;   486.0 p2      41 w[9]
-        psllq xmm1, 7                                     ;   549.0 p1      41 w[9]
+        movdqa xmm5, [ebp + 128]                          ;   483.7 p2      68 w[1] reload
+        pxor xmm1, xmm5                                   ;   550.0 p1      41 w[9]
+        psllq xmm1, 0x38                                  ;   552.0 p1      41 w[9]
         psrlq xmm4, 6                                     ;   553.0 p1      42 w[9]
         pxor xmm6, xmm4                                   ;   555.0 p1      42 w[9]
-        movdqa xmm4, [ebp + 128]                          ;   487.3 p2      41 w[9]
-        psrlq xmm4, 1                                     ;   552.0 p1      41 w[9]
-        movdqa xmm5, [ebp + 128]                          ;   488.3 p2      68 w[1] reload
-        pxor xmm1, xmm5                                   ;   553.0 p1      41 w[9]
-        psllq xmm1, 0x38                                  ;   555.0 p1      41 w[9]
-        pxor xmm4, xmm5                                   ;   555.0 p1      41 w[9]
-        psrlq xmm4, 6                                     ;   557.0 p1      41 w[9]
-        pxor xmm4, xmm5                                   ;   559.0 p1      41 w[9]
-        psrlq xmm4, 1                                     ;   561.0 p1      41 w[9]
-        pxor xmm1, xmm4                                   ;   563.0 p1      41 w[9]
-        movdqa xmm4, [ebp + 80]                           ;   490.7 p2      68 w[9]
+        movdqa xmm4, [ebp + 128]                          ;   484.7 p2      41 w[9]
+        psrlq xmm4, 1                                     ;   554.0 p1      41 w[9]
+        pxor xmm4, xmm5                                   ;   556.0 p1      41 w[9]
+        psrlq xmm4, 6                                     ;   558.0 p1      41 w[9]
+        pxor xmm4, xmm5                                   ;   560.0 p1      41 w[9]
+        psrlq xmm4, 1                                     ;   562.0 p1      41 w[9]
+        pxor xmm1, xmm4                                   ;   564.0 p1      41 w[9]
+        movdqa xmm4, [ebp + 80]                           ;   487.0 p2      68 w[9]
         paddq xmm4, [ebp + 160]                           ;   560.0 p2+p1   68 w[9]
         paddq xmm4, xmm6                                  ;   564.0 p1      68 w[9]
-        movdqa xmm6, xmm7                                 ;   541.0 p0      40 t1 copy
-        psllq xmm6, 4                                     ;   562.0 p1      40 t1
         paddq xmm4, xmm1                                  ;   568.0 p1      68 w[9]
-        pxor xmm6, xmm7                                   ;   564.0 p1      40 t1
-        movdqa xmm1, [ebp + 416]                          ;   494.7 p2      43 t1
-        pxor xmm1, xmm0                                   ;   565.0 p1      43 t1
-        psllq xmm6, 0x17                                  ;   566.0 p1      40 t1
-        pxor xmm6, xmm7                                   ;   568.0 p1      40 t1
-        psllq xmm6, 0x17                                  ;   570.0 p1      40 t1
-        pand xmm1, xmm7                                   ;   569.0 p1      43 t1
-        pxor xmm1, [ebp + 416]                            ;   571.0 p2+p1   43 t1
         movdqa [ebp + 160], xmm4                          ;   572.0 p0+p3   68 w[9] spill
+        movdqa xmm1, [ebp + 432]                          ;   490.0 p2      43 t1
         movdqa xmm4, xmm7                                 ;   541.0 p0      40 t1 copy
-        psrlq xmm4, 0x17                                  ;   571.0 p1      40 t1
-        pxor xmm4, xmm7                                   ;   573.0 p1      40 t1
-        psrlq xmm4, 4                                     ;   575.0 p1      40 t1
-        pxor xmm4, xmm7                                   ;   577.0 p1      40 t1
-        psrlq xmm4, 0xe                                   ;   579.0 p1      40 t1
-        pxor xmm6, xmm4                                   ;   581.0 p1      40 t1
-        movdqa xmm4, [ebp + 464]                          ;   501.0 p2      53 t1
+        psrlq xmm4, 0x17                                  ;   563.0 p1      40 t1
+        pxor xmm4, xmm7                                   ;   565.0 p1      40 t1
+        psrlq xmm4, 4                                     ;   567.0 p1      40 t1
+        movdqa xmm6, xmm7                                 ;   541.0 p0      40 t1 copy
+        psllq xmm6, 4                                     ;   566.0 p1      40 t1
+        pxor xmm4, xmm7                                   ;   569.0 p1      40 t1
+        pxor xmm6, xmm7                                   ;   568.0 p1      40 t1
+        pxor xmm1, xmm0                                   ;   569.0 p1      43 t1
+        pand xmm1, xmm7                                   ;   571.0 p1      43 t1
+        pxor xmm1, [ebp + 432]                            ;   573.0 p2+p1   43 t1
+        psllq xmm6, 0x17                                  ;   572.0 p1      40 t1
+        psrlq xmm4, 0xe                                   ;   573.0 p1      40 t1
+        pxor xmm6, xmm7                                   ;   574.0 p1      40 t1
+        psllq xmm6, 0x17                                  ;   576.0 p1      40 t1
+        pxor xmm6, xmm4                                   ;   578.0 p1      40 t1
+        movdqa xmm4, [ebp + 464]                          ;   498.7 p2      53 t1
         paddq xmm4, xmm5                                  ;   577.0 p1      53 t1
         paddq xmm4, [esi + 160]                           ;   581.0 p2+p1   53 t1
         paddq xmm4, xmm1                                  ;   585.0 p1      53 t1
-        movdqa xmm1, [ebp + 400]                          ;   503.0 p2      54 v[1]
         paddq xmm4, xmm6                                  ;   589.0 p1      53 t1
-        movdqa xmm6, xmm2                                 ;   549.0 p0      39 v[5] copy
-        psllq xmm6, 6                                     ;   581.0 p1      39 v[5]
-        paddq xmm1, xmm4                                  ;   593.0 p1      54 v[1]
-        pxor xmm6, xmm2                                   ;   583.0 p1      39 v[5]
-        psllq xmm6, 5                                     ;   585.0 p1      39 v[5]
-        pxor xmm6, xmm2                                   ;   587.0 p1      39 v[5]
-        psllq xmm6, 0x19                                  ;   589.0 p1      39 v[5]
-        movdqa xmm5, xmm3                                 ;   508.0 p0      44 v[5] copy
-        pxor xmm5, xmm2                                   ;   587.0 p1      44 v[5]
-        movdqa [ebp + 400], xmm0                          ;   510.0 p0+p3   54 v[3] spill
-        movdqa xmm0, [ebp + 480]                          ;   533.0 p2      44 v[5]
+        movdqa xmm1, [ebp + 400]                          ;   502.0 p2      54 v[1]
+        movdqa [ebp + 400], xmm0                          ;   502.3 p0+p3   54 v[3] spill
+        movdqa xmm0, [ebp + 480]                          ;   525.0 p2      44 v[5]
         movdqa [ebp + 480], xmm7                          ;   541.0 p0+p3   54 v[2] spill
         movdqa xmm7, xmm2                                 ;   549.0 p0      39 v[5] copy
-        psrlq xmm7, 5                                     ;   588.0 p1      39 v[5]
-        pxor xmm7, xmm2                                   ;   590.0 p1      39 v[5]
-        psrlq xmm7, 6                                     ;   592.0 p1      39 v[5]
-        pxor xmm7, xmm2                                   ;   594.0 p1      39 v[5]
-        psrlq xmm7, 0x1c                                  ;   596.0 p1      39 v[5]
-        pxor xmm6, xmm7                                   ;   598.0 p1      39 v[5]
-        movdqa xmm7, xmm3                                 ;   517.0 p0      44 v[5] copy
-        pand xmm0, xmm5                                   ;   594.0 p1      44 v[5]
-        pxor xmm7, xmm0                                   ;   596.0 p1      44 v[5]
-        movdqa xmm0, [ebp + 224]                          ;   518.0 p2      42 w[10]
-        paddq xmm4, xmm7                                  ;   598.0 p1      55 v[5]
-        movdqa xmm7, [ebp + 224]                          ;   521.0 p2      42 w[10]
-        paddq xmm4, xmm6                                  ;   602.0 p1      55 v[5]
-        movdqa xmm6, [ebp + 224]                          ;   525.0 p2      42 w[10]
-        movdqa [ebp + 464], xmm3                          ;   527.0 p0+p3   55 v[7] spill
-        movdqa xmm3, [ebp + 224]                          ;   527.7 p2      42 w[10]
-        psllq xmm3, 0x2a                                  ;   598.0 p1      42 w[10]
-        pxor xmm0, xmm3                                   ;   600.0 p1      42 w[10]
-        psllq xmm0, 3                                     ;   602.0 p1      42 w[10]
-        movdqa xmm3, [ebp + 224]                          ;   533.0 p2      42 w[10]
-        psrlq xmm3, 0x2a                                  ;   601.0 p1      42 w[10]
-        pxor xmm7, xmm3                                   ;   603.0 p1      42 w[10]
-        psrlq xmm7, 0xd                                   ;   605.0 p1      42 w[10]
-        pxor xmm6, xmm7                                   ;   607.0 p1      42 w[10]
-        movdqa xmm7, [ebp + 192]                          ;   541.0 p2      41 w[10]
-        psllq xmm7, 7                                     ;   605.0 p1      41 w[10]
-        psrlq xmm6, 6                                     ;   609.0 p1      42 w[10]
-        pxor xmm0, xmm6                                   ;   611.0 p1      42 w[10]
-        movdqa xmm6, [ebp + 192]                          ;   542.3 p2      41 w[10]
+        psrlq xmm7, 5                                     ;   581.0 p1      39 v[5]
+        pxor xmm7, xmm2                                   ;   583.0 p1      39 v[5]
+        movdqa xmm6, xmm2                                 ;   549.0 p0      39 v[5] copy
+        psllq xmm6, 6                                     ;   583.0 p1      39 v[5]
+        pxor xmm6, xmm2                                   ;   585.0 p1      39 v[5]
+        movdqa xmm5, xmm3                                 ;   511.7 p0      44 v[5] copy
+        psrlq xmm7, 6                                     ;   585.0 p1      39 v[5]
+        psllq xmm6, 5                                     ;   587.0 p1      39 v[5]
+        pxor xmm7, xmm2                                   ;   587.0 p1      39 v[5]
+        pxor xmm5, xmm2                                   ;   588.0 p1      44 v[5]
+        pxor xmm6, xmm2                                   ;   589.0 p1      39 v[5]
+        pand xmm0, xmm5                                   ;   590.0 p1      44 v[5]
+        psllq xmm6, 0x19                                  ;   591.0 p1      39 v[5]
+        psrlq xmm7, 0x1c                                  ;   592.0 p1      39 v[5]
+        movdqa [ebp + 464], xmm3                          ;   519.7 p0+p3   55 v[7] spill
+        pxor xmm6, xmm7                                   ;   594.0 p1      39 v[5]
+        movdqa xmm7, xmm3                                 ;   520.7 p0      44 v[5] copy
+        movdqa xmm3, [ebp + 224]                          ;   521.0 p2      42 w[10]
+        psllq xmm3, 0x2a                                  ;   594.0 p1      42 w[10]
+        pxor xmm7, xmm0                                   ;   595.0 p1      44 v[5]
+        movdqa xmm0, [ebp + 224]                          ;   522.0 p2      42 w[10]
+        pxor xmm0, xmm3                                   ;   596.0 p1      42 w[10]
+        movdqa xmm3, [ebp + 224]                          ;   523.0 p2      42 w[10]
+        paddq xmm1, xmm4                                  ;   597.0 p1      54 v[1]
+        psrlq xmm3, 0x2a                                  ;   598.0 p1      42 w[10]
+        paddq xmm4, xmm7                                  ;   599.0 p1      55 v[5]
+        movdqa xmm7, [ebp + 224]                          ;   524.3 p2      42 w[10]
+        pxor xmm7, xmm3                                   ;   600.0 p1      42 w[10]
+        paddq xmm4, xmm6                                  ;   603.0 p1      55 v[5]
+        movdqa xmm6, [ebp + 224]                          ;   526.7 p2      42 w[10]
+        psrlq xmm7, 0xd                                   ;   602.0 p1      42 w[10]
+        pxor xmm6, xmm7                                   ;   604.0 p1      42 w[10]
+        movdqa xmm7, [ebp + 192]                          ;   529.3 p2      41 w[10]
+        psllq xmm7, 7                                     ;   604.0 p1      41 w[10]
+        psllq xmm0, 3                                     ;   605.0 p1      42 w[10]
+        movdqa xmm3, [ebp + 192]                          ;   530.3 p2      68 w[2] reload
+        psrlq xmm6, 6                                     ;   606.0 p1      42 w[10]
+        pxor xmm0, xmm6                                   ;   608.0 p1      42 w[10]
+        movdqa xmm6, [ebp + 192]                          ;   537.3 p2      41 w[10]
         psrlq xmm6, 1                                     ;   608.0 p1      41 w[10]
-        movdqa xmm3, [ebp + 192]                          ;   543.3 p2      68 w[2] reload
-        pxor xmm7, xmm3                                   ;   609.0 p1      41 w[10]
-        psllq xmm7, 0x38                                  ;   611.0 p1      41 w[10]
-        pxor xmm6, xmm3                                   ;   611.0 p1      41 w[10]
-        psrlq xmm6, 6                                     ;   613.0 p1      41 w[10]
-        pxor xmm6, xmm3                                   ;   615.0 p1      41 w[10]
-        psrlq xmm6, 1                                     ;   617.0 p1      41 w[10]
-        pxor xmm7, xmm6                                   ;   619.0 p1      41 w[10]
-        movdqa xmm6, [ebp + 176]                          ;   545.7 p2      68 w[10]
+        pxor xmm6, xmm3                                   ;   610.0 p1      41 w[10]
+        psrlq xmm6, 6                                     ;   612.0 p1      41 w[10]
+        pxor xmm6, xmm3                                   ;   614.0 p1      41 w[10]
+        pxor xmm7, xmm3                                   ;   612.0 p1      41 w[10]
+        psllq xmm7, 0x38                                  ;   614.0 p1      41 w[10]
+        psrlq xmm6, 1                                     ;   616.0 p1      41 w[10]
+        pxor xmm7, xmm6                                   ;   618.0 p1      41 w[10]
+        movdqa xmm6, [ebp + 176]                          ;   543.0 p2      68 w[10]
         paddq xmm6, [ebp + 128]                           ;   616.0 p2+p1   68 w[10]
         paddq xmm6, xmm0                                  ;   620.0 p1      68 w[10]
         paddq xmm6, xmm7                                  ;   624.0 p1      68 w[10]
-        movdqa xmm7, xmm1                                 ;   597.0 p0      40 t1 copy
+        movdqa xmm7, xmm1                                 ;   601.0 p0      40 t1 copy
         psllq xmm7, 4                                     ;   619.0 p1      40 t1
-        pxor xmm7, xmm1                                   ;   621.0 p1      40 t1
-        movdqa xmm0, [ebp + 480]                          ;   548.3 p2      43 t1
-        pxor xmm0, [ebp + 400]                            ;   621.0 p2+p1   43 t1
-        psllq xmm7, 0x17                                  ;   623.0 p1      40 t1
-        pxor xmm7, xmm1                                   ;   625.0 p1      40 t1
-        psllq xmm7, 0x17                                  ;   627.0 p1      40 t1
-        pand xmm0, xmm1                                   ;   625.0 p1      43 t1
-        pxor xmm0, [ebp + 400]                            ;   627.0 p2+p1   43 t1
         movdqa [ebp + 128], xmm6                          ;   628.0 p0+p3   68 w[10] spill
-        movdqa xmm6, xmm1                                 ;   597.0 p0      40 t1 copy
-        psrlq xmm6, 0x17                                  ;   627.0 p1      40 t1
-        pxor xmm6, xmm1                                   ;   629.0 p1      40 t1
-        psrlq xmm6, 4                                     ;   631.0 p1      40 t1
-        pxor xmm6, xmm1                                   ;   633.0 p1      40 t1
-        psrlq xmm6, 0xe                                   ;   635.0 p1      40 t1
-        pxor xmm7, xmm6                                   ;   637.0 p1      40 t1
-        movdqa xmm6, [ebp + 416]                          ;   554.3 p2      53 t1
+        movdqa xmm6, xmm1                                 ;   601.0 p0      40 t1 copy
+        psrlq xmm6, 0x17                                  ;   620.0 p1      40 t1
+        movdqa xmm0, [ebp + 480]                          ;   546.7 p2      43 t1
+        pxor xmm0, [ebp + 400]                            ;   621.0 p2+p1   43 t1
+        pxor xmm7, xmm1                                   ;   622.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   624.0 p1      40 t1
+        pand xmm0, xmm1                                   ;   624.0 p1      43 t1
+        pxor xmm6, xmm1                                   ;   625.0 p1      40 t1
+        pxor xmm7, xmm1                                   ;   626.0 p1      40 t1
+        pxor xmm0, [ebp + 400]                            ;   627.0 p2+p1   43 t1
+        psrlq xmm6, 4                                     ;   628.0 p1      40 t1
+        pxor xmm6, xmm1                                   ;   630.0 p1      40 t1
+        psrlq xmm6, 0xe                                   ;   632.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   631.0 p1      40 t1
+        pxor xmm7, xmm6                                   ;   634.0 p1      40 t1
+        movdqa xmm6, [ebp + 432]                          ;   553.0 p2      53 t1
         paddq xmm6, xmm3                                  ;   633.0 p1      53 t1
         paddq xmm6, [esi + 176]                           ;   637.0 p2+p1   53 t1
+        movdqa xmm3, xmm2                                 ;   554.3 p0      44 v[4] copy
+        pxor xmm3, xmm4                                   ;   635.0 p1      44 v[4]
         paddq xmm6, xmm0                                  ;   641.0 p1      53 t1
         movdqa xmm0, [ebp + 496]                          ;   557.3 p2      54 v[0]
+        pand xmm5, xmm3                                   ;   637.0 p1      44 v[4]
+        movdqa [ebp + 496], xmm3                          ;   637.0 p0+p3   44 v[4] spill
+        movdqa xmm3, xmm4                                 ;   607.0 p0      39 v[4] copy
+        psrlq xmm3, 5                                     ;   638.0 p1      39 v[4]
         paddq xmm6, xmm7                                  ;   645.0 p1      53 t1
-        movdqa xmm7, xmm4                                 ;   606.0 p0      39 v[4] copy
-        psllq xmm7, 6                                     ;   637.0 p1      39 v[4]
-        paddq xmm0, xmm6                                  ;   649.0 p1      54 v[0]
-        pxor xmm7, xmm4                                   ;   639.0 p1      39 v[4]
-        psllq xmm7, 5                                     ;   641.0 p1      39 v[4]
+        movdqa xmm7, xmm4                                 ;   607.0 p0      39 v[4] copy
+        psllq xmm7, 6                                     ;   640.0 p1      39 v[4]
+        pxor xmm3, xmm4                                   ;   641.0 p1      39 v[4]
+        psrlq xmm3, 6                                     ;   643.0 p1      39 v[4]
         pxor xmm7, xmm4                                   ;   643.0 p1      39 v[4]
-        psllq xmm7, 0x19                                  ;   645.0 p1      39 v[4]
-        movdqa xmm3, xmm2                                 ;   565.3 p0      44 v[4] copy
-        pxor xmm3, xmm4                                   ;   643.0 p1      44 v[4]
-        pand xmm5, xmm3                                   ;   645.0 p1      44 v[4]
-        movdqa [ebp + 496], xmm3                          ;   645.0 p0+p3   44 v[4] spill
-        movdqa xmm3, xmm4                                 ;   606.0 p0      39 v[4] copy
-        psrlq xmm3, 5                                     ;   645.0 p1      39 v[4]
-        pxor xmm3, xmm4                                   ;   647.0 p1      39 v[4]
-        psrlq xmm3, 6                                     ;   649.0 p1      39 v[4]
-        pxor xmm3, xmm4                                   ;   651.0 p1      39 v[4]
-        psrlq xmm3, 0x1c                                  ;   653.0 p1      39 v[4]
-        pxor xmm7, xmm3                                   ;   655.0 p1      39 v[4]
-        movdqa xmm3, xmm2                                 ;   574.0 p0      44 v[4] copy
+        psllq xmm7, 5                                     ;   645.0 p1      39 v[4]
+        paddq xmm0, xmm6                                  ;   649.0 p1      54 v[0]
+        pxor xmm3, xmm4                                   ;   646.0 p1      39 v[4]
+        psrlq xmm3, 0x1c                                  ;   648.0 p1      39 v[4]
+        pxor xmm7, xmm4                                   ;   648.0 p1      39 v[4]
+        psllq xmm7, 0x19                                  ;   650.0 p1      39 v[4]
+        pxor xmm7, xmm3                                   ;   652.0 p1      39 v[4]
+        movdqa xmm3, xmm2                                 ;   574.7 p0      44 v[4] copy
         pxor xmm3, xmm5                                   ;   651.0 p1      44 v[4]
-        movdqa xmm5, [ebp + 160]                          ;   574.7 p2      42 w[11]
+        movdqa xmm5, [ebp + 160]                          ;   575.3 p2      42 w[11]
         paddq xmm6, xmm3                                  ;   653.0 p1      55 v[4]
-        movdqa xmm3, [ebp + 160]                          ;   575.7 p2      42 w[11]
         paddq xmm6, xmm7                                  ;   657.0 p1      55 v[4]
-        movdqa xmm7, [ebp + 160]                          ;   576.7 p2      42 w[11]
-        movdqa [ebp + 416], xmm2                          ;   576.3 p0+p3   55 v[6] spill
-        movdqa xmm2, [ebp + 160]                          ;   577.7 p2      42 w[11]
+        movdqa xmm3, [ebp + 160]                          ;   576.3 p2      42 w[11]
+        movdqa xmm7, [ebp + 160]                          ;   577.3 p2      42 w[11]
+        movdqa [ebp + 432], xmm2                          ;   577.0 p0+p3   55 v[6] spill
+        movdqa xmm2, [ebp + 160]                          ;   578.3 p2      42 w[11]
         psllq xmm2, 0x2a                                  ;   654.0 p1      42 w[11]
         pxor xmm5, xmm2                                   ;   656.0 p1      42 w[11]
+        movdqa xmm2, [ebp + 160]                          ;   580.0 p2      42 w[11]
         psllq xmm5, 3                                     ;   658.0 p1      42 w[11]
-        movdqa xmm2, [ebp + 160]                          ;   583.3 p2      42 w[11]
         psrlq xmm2, 0x2a                                  ;   657.0 p1      42 w[11]
         pxor xmm3, xmm2                                   ;   659.0 p1      42 w[11]
         psrlq xmm3, 0xd                                   ;   661.0 p1      42 w[11]
+        movdqa xmm2, [ebp + 208]                          ;   589.0 p2      41 w[11]
+        psllq xmm2, 7                                     ;   660.0 p1      41 w[11]
+        pxor xmm2, [ebp + 208]                            ;   662.0 p2+p1   41 w[11]
         pxor xmm7, xmm3                                   ;   663.0 p1      42 w[11]
-        movdqa xmm2, [ebp + 208]                          ;   589.3 p2      41 w[11]
-        psllq xmm2, 7                                     ;   661.0 p1      41 w[11]
         psrlq xmm7, 6                                     ;   665.0 p1      42 w[11]
+        psllq xmm2, 0x38                                  ;   664.0 p1      41 w[11]
         pxor xmm5, xmm7                                   ;   667.0 p1      42 w[11]
-        movdqa xmm7, [ebp + 208]                          ;   597.0 p2      41 w[11]
-        psrlq xmm7, 1                                     ;   664.0 p1      41 w[11]
-        movdqa xmm3, [ebp + 0]                            ;   598.0 p2      68 w[11]
-        paddq xmm3, [ebp + 192]                           ;   665.0 p2+p1   68 w[11]
-        pxor xmm2, [ebp + 208]                            ;   666.0 p2+p1   41 w[11]
-        psllq xmm2, 0x38                                  ;   668.0 p1      41 w[11]
+        movdqa xmm7, [ebp + 208]                          ;   595.3 p2      41 w[11]
+        psrlq xmm7, 1                                     ;   666.0 p1      41 w[11]
         pxor xmm7, [ebp + 208]                            ;   668.0 p2+p1   41 w[11]
         psrlq xmm7, 6                                     ;   670.0 p1      41 w[11]
         pxor xmm7, [ebp + 208]                            ;   672.0 p2+p1   41 w[11]
+        movdqa xmm3, [ebp + 0]                            ;   598.3 p2      68 w[11]
         psrlq xmm7, 1                                     ;   674.0 p1      41 w[11]
-        paddq xmm3, xmm5                                  ;   672.0 p1      68 w[11]
         pxor xmm2, xmm7                                   ;   676.0 p1      41 w[11]
-        paddq xmm3, xmm2                                  ;   678.0 p1      68 w[11]
         movdqa xmm7, xmm0                                 ;   653.0 p0      40 t1 copy
-        psllq xmm7, 4                                     ;   675.0 p1      40 t1
-        pxor xmm7, xmm0                                   ;   677.0 p1      40 t1
-        movdqa xmm2, [ebp + 480]                          ;   603.7 p2      43 t1
-        pxor xmm2, xmm1                                   ;   677.0 p1      43 t1
-        psllq xmm7, 0x17                                  ;   679.0 p1      40 t1
+        psllq xmm7, 4                                     ;   672.0 p1      40 t1
+        pxor xmm7, xmm0                                   ;   674.0 p1      40 t1
+        psllq xmm7, 0x17                                  ;   676.0 p1      40 t1
+        paddq xmm3, [ebp + 192]                           ;   675.0 p2+p1   68 w[11]
+        paddq xmm3, xmm5                                  ;   679.0 p1      68 w[11]
         movdqa xmm5, xmm0                                 ;   653.0 p0      40 t1 copy
-        pxor xmm5, xmm7                                   ;   681.0 p1      40 t1
-        movdqa xmm7, [ebp + 480]                          ;   606.0 p2      43 t1
-        psllq xmm5, 0x17                                  ;   683.0 p1      40 t1
-        pand xmm2, xmm0                                   ;   681.0 p1      43 t1
-        pxor xmm7, xmm2                                   ;   683.0 p1      43 t1
+        paddq xmm3, xmm2                                  ;   683.0 p1      68 w[11]
+        movdqa xmm2, [ebp + 480]                          ;   601.7 p2      43 t1
+        pxor xmm2, xmm1                                   ;   678.0 p1      43 t1
+        pand xmm2, xmm0                                   ;   680.0 p1      43 t1
+        pxor xmm5, xmm7                                   ;   680.0 p1      40 t1
+        movdqa xmm7, [ebp + 480]                          ;   603.0 p2      43 t1
+        pxor xmm7, xmm2                                   ;   682.0 p1      43 t1
         movdqa xmm2, xmm0                                 ;   653.0 p0      40 t1 copy
-        psrlq xmm2, 0x17                                  ;   683.0 p1      40 t1
-        pxor xmm2, xmm0                                   ;   685.0 p1      40 t1
-        psrlq xmm2, 4                                     ;   687.0 p1      40 t1
-        pxor xmm2, xmm0                                   ;   689.0 p1      40 t1
-        psrlq xmm2, 0xe                                   ;   691.0 p1      40 t1
-        pxor xmm5, xmm2                                   ;   693.0 p1      40 t1
-        movdqa xmm2, [ebp + 400]                          ;   609.7 p2      53 t1
-        paddq xmm2, [esi + 192]                           ;   689.0 p2+p1   53 t1
-        paddq xmm2, [ebp + 208]                           ;   693.0 p2+p1   53 t1
-        paddq xmm2, xmm7                                  ;   697.0 p1      53 t1
-        movdqa xmm7, [ebp + 464]                          ;   613.3 p2      54 v[7]
-        paddq xmm2, xmm5                                  ;   701.0 p1      53 t1
-        movdqa xmm5, xmm6                                 ;   661.0 p0      39 v[3] copy
-        psllq xmm5, 6                                     ;   693.0 p1      39 v[3]
-        paddq xmm7, xmm2                                  ;   705.0 p1      54 v[7]
-        pxor xmm5, xmm6                                   ;   695.0 p1      39 v[3]
-        psllq xmm5, 5                                     ;   697.0 p1      39 v[3]
-        pxor xmm5, xmm6                                   ;   699.0 p1      39 v[3]
-        psllq xmm5, 0x19                                  ;   701.0 p1      39 v[3]
-        movdqa [ebp + 192], xmm3                          ;   682.0 p0+p3   68 w[11] spill
-        movdqa xmm3, xmm4                                 ;   622.0 p0      44 v[3] copy
-        pxor xmm3, xmm6                                   ;   699.0 p1      44 v[3]
-        movdqa [ebp + 400], xmm1                          ;   624.0 p0+p3   54 v[1] spill
+        psrlq xmm2, 0x17                                  ;   682.0 p1      40 t1
+        pxor xmm2, xmm0                                   ;   684.0 p1      40 t1
+        psllq xmm5, 0x17                                  ;   684.0 p1      40 t1
+        psrlq xmm2, 4                                     ;   686.0 p1      40 t1
+        pxor xmm2, xmm0                                   ;   688.0 p1      40 t1
+        psrlq xmm2, 0xe                                   ;   690.0 p1      40 t1
+        pxor xmm5, xmm2                                   ;   692.0 p1      40 t1
+        movdqa xmm2, [ebp + 400]                          ;   608.0 p2      53 t1
+        movdqa [ebp + 400], xmm1                          ;   608.3 p0+p3   54 v[1] spill
         movdqa xmm1, xmm6                                 ;   661.0 p0      39 v[3] copy
-        psrlq xmm1, 5                                     ;   700.0 p1      39 v[3]
-        pxor xmm1, xmm6                                   ;   702.0 p1      39 v[3]
-        psrlq xmm1, 6                                     ;   704.0 p1      39 v[3]
-        pxor xmm1, xmm6                                   ;   706.0 p1      39 v[3]
-        psrlq xmm1, 0x1c                                  ;   708.0 p1      39 v[3]
-        pxor xmm5, xmm1                                   ;   710.0 p1      39 v[3]
-        movdqa xmm1, [ebp + 496]                          ;   645.0 p2      44 v[3]
+        psrlq xmm1, 5                                     ;   689.0 p1      39 v[3]
+        movdqa [ebp + 192], xmm3                          ;   687.0 p0+p3   68 w[11] spill
+        movdqa xmm3, xmm4                                 ;   611.3 p0      44 v[3] copy
+        paddq xmm2, [esi + 192]                           ;   690.0 p2+p1   53 t1
+        paddq xmm2, [ebp + 208]                           ;   694.0 p2+p1   53 t1
+        paddq xmm2, xmm7                                  ;   698.0 p1      53 t1
+        paddq xmm2, xmm5                                  ;   702.0 p1      53 t1
+        movdqa xmm5, xmm6                                 ;   661.0 p0      39 v[3] copy
+        pxor xmm3, xmm6                                   ;   694.0 p1      44 v[3]
+        psllq xmm5, 6                                     ;   695.0 p1      39 v[3]
+        pxor xmm5, xmm6                                   ;   697.0 p1      39 v[3]
+        pxor xmm1, xmm6                                   ;   697.0 p1      39 v[3]
+        psrlq xmm1, 6                                     ;   699.0 p1      39 v[3]
+        pxor xmm1, xmm6                                   ;   701.0 p1      39 v[3]
+        psrlq xmm1, 0x1c                                  ;   703.0 p1      39 v[3]
+        movdqa [ebp + 512], xmm3                          ;   696.0 p0+p3   44 v[3] spill
+        movdqa xmm7, [ebp + 464]                          ;   629.3 p2      54 v[7]
+        paddq xmm7, xmm2                                  ;   706.0 p1      54 v[7]
+        psllq xmm5, 5                                     ;   702.0 p1      39 v[3]
+        pxor xmm5, xmm6                                   ;   704.0 p1      39 v[3]
+        psllq xmm5, 0x19                                  ;   706.0 p1      39 v[3]
+        pxor xmm5, xmm1                                   ;   708.0 p1      39 v[3]
+        movdqa xmm1, [ebp + 496]                          ;   637.0 p2      44 v[3]
         pand xmm1, xmm3                                   ;   706.0 p1      44 v[3]
         pxor xmm1, xmm4                                   ;   708.0 p1      44 v[3]
+        movdqa [ebp + 496], xmm4                          ;   632.3 p0+p3   55 v[5] spill
         paddq xmm2, xmm1                                  ;   710.0 p1      55 v[3]
-        movdqa xmm1, [ebp + 128]                          ;   631.7 p2      42 w[12]
         paddq xmm2, xmm5                                  ;   714.0 p1      55 v[3]
-        movdqa xmm5, [ebp + 128]                          ;   632.7 p2      42 w[12]
-        movdqa [ebp + 496], xmm4                          ;   632.7 p0+p3   55 v[5] spill
-        movdqa xmm4, [ebp + 128]                          ;   633.7 p2      42 w[12]
-        movdqa [ebp + 512], xmm3                          ;   701.0 p0+p3   44 v[3] spill
-        movdqa xmm3, [ebp + 128]                          ;   637.0 p2      42 w[12]
+        movdqa xmm5, [ebp + 128]                          ;   633.7 p2      42 w[12]
+        movdqa xmm1, [ebp + 128]                          ;   634.7 p2      42 w[12]
+        movdqa xmm3, [ebp + 128]                          ;   635.7 p2      42 w[12]
         psllq xmm3, 0x2a                                  ;   710.0 p1      42 w[12]
         pxor xmm1, xmm3                                   ;   712.0 p1      42 w[12]
+        movdqa xmm4, [ebp + 128]                          ;   636.7 p2      42 w[12]
         psllq xmm1, 3                                     ;   714.0 p1      42 w[12]
         movdqa xmm3, [ebp + 128]                          ;   641.0 p2      42 w[12]
         psrlq xmm3, 0x2a                                  ;   713.0 p1      42 w[12]
         pxor xmm5, xmm3                                   ;   715.0 p1      42 w[12]
         psrlq xmm5, 0xd                                   ;   717.0 p1      42 w[12]
         pxor xmm4, xmm5                                   ;   719.0 p1      42 w[12]
-        movdqa xmm3, [ebp + 256]                          ;   649.3 p2      41 w[12]
-        psllq xmm3, 7                                     ;   717.0 p1      41 w[12]
         psrlq xmm4, 6                                     ;   721.0 p1      42 w[12]
         pxor xmm1, xmm4                                   ;   723.0 p1      42 w[12]
-        movdqa xmm4, [ebp + 256]                          ;   653.7 p2      41 w[12]
-        psrlq xmm4, 1                                     ;   720.0 p1      41 w[12]
-        movdqa xmm5, [ebp + 144]                          ;   654.7 p2      68 w[12]
-        paddq xmm5, [ebp + 208]                           ;   721.0 p2+p1   68 w[12]
-        pxor xmm3, [ebp + 256]                            ;   722.0 p2+p1   41 w[12]
-        psllq xmm3, 0x38                                  ;   724.0 p1      41 w[12]
-        pxor xmm4, [ebp + 256]                            ;   724.0 p2+p1   41 w[12]
-        psrlq xmm4, 6                                     ;   726.0 p1      41 w[12]
-        pxor xmm4, [ebp + 256]                            ;   728.0 p2+p1   41 w[12]
-        psrlq xmm4, 1                                     ;   730.0 p1      41 w[12]
-        paddq xmm5, xmm1                                  ;   728.0 p1      68 w[12]
+        movdqa xmm5, [ebp + 144]                          ;   646.0 p2      68 w[12]
+        paddq xmm5, [ebp + 208]                           ;   719.0 p2+p1   68 w[12]
+        paddq xmm5, xmm1                                  ;   725.0 p1      68 w[12]
+        movdqa xmm4, [ebp + 256]                          ;   649.0 p2      41 w[12]
+        psrlq xmm4, 1                                     ;   721.0 p1      41 w[12]
+        pxor xmm4, [ebp + 256]                            ;   723.0 p2+p1   41 w[12]
+        movdqa xmm1, xmm7                                 ;   710.0 p0      40 t1 copy
+        psrlq xmm4, 6                                     ;   725.0 p1      41 w[12]
+        movdqa xmm3, [ebp + 256]                          ;   651.0 p2      41 w[12]
+        psllq xmm3, 7                                     ;   724.0 p1      41 w[12]
+        pxor xmm3, [ebp + 256]                            ;   726.0 p2+p1   41 w[12]
+        psllq xmm1, 4                                     ;   726.0 p1      40 t1
+        pxor xmm4, [ebp + 256]                            ;   727.0 p2+p1   41 w[12]
+        pxor xmm1, xmm7                                   ;   728.0 p1      40 t1
+        psrlq xmm4, 1                                     ;   729.0 p1      41 w[12]
+        psllq xmm3, 0x38                                  ;   730.0 p1      41 w[12]
+        psllq xmm1, 0x17                                  ;   731.0 p1      40 t1
         pxor xmm3, xmm4                                   ;   732.0 p1      41 w[12]
         paddq xmm5, xmm3                                  ;   734.0 p1      68 w[12]
-        movdqa xmm1, xmm7                                 ;   709.0 p0      40 t1 copy
-        psllq xmm1, 4                                     ;   731.0 p1      40 t1
-        pxor xmm1, xmm7                                   ;   733.0 p1      40 t1
-        movdqa xmm3, [ebp + 400]                          ;   661.0 p2      43 t1
-        pxor xmm3, xmm0                                   ;   733.0 p1      43 t1
-        psllq xmm1, 0x17                                  ;   735.0 p1      40 t1
-        movdqa xmm4, xmm7                                 ;   709.0 p0      40 t1 copy
-        pxor xmm4, xmm1                                   ;   737.0 p1      40 t1
-        movdqa xmm1, [ebp + 400]                          ;   662.7 p2      43 t1
-        psllq xmm4, 0x17                                  ;   739.0 p1      40 t1
-        pand xmm3, xmm7                                   ;   737.0 p1      43 t1
-        pxor xmm1, xmm3                                   ;   739.0 p1      43 t1
-        movdqa xmm3, xmm7                                 ;   709.0 p0      40 t1 copy
-        psrlq xmm3, 0x17                                  ;   739.0 p1      40 t1
-        pxor xmm3, xmm7                                   ;   741.0 p1      40 t1
-        psrlq xmm3, 4                                     ;   743.0 p1      40 t1
-        pxor xmm3, xmm7                                   ;   745.0 p1      40 t1
-        psrlq xmm3, 0xe                                   ;   747.0 p1      40 t1
-        pxor xmm4, xmm3                                   ;   749.0 p1      40 t1
-        movdqa xmm3, [ebp + 480]                          ;   669.0 p2      53 t1
+        movdqa xmm3, [ebp + 400]                          ;   661.7 p2      43 t1
+        pxor xmm3, xmm0                                   ;   734.0 p1      43 t1
+        movdqa xmm4, xmm7                                 ;   710.0 p0      40 t1 copy
+        pxor xmm4, xmm1                                   ;   735.0 p1      40 t1
+        pand xmm3, xmm7                                   ;   736.0 p1      43 t1
+        movdqa xmm1, [ebp + 400]                          ;   663.3 p2      43 t1
+        pxor xmm1, xmm3                                   ;   738.0 p1      43 t1
+        movdqa xmm3, xmm7                                 ;   710.0 p0      40 t1 copy
+        psrlq xmm3, 0x17                                  ;   738.0 p1      40 t1
+        pxor xmm3, xmm7                                   ;   740.0 p1      40 t1
+        psrlq xmm3, 4                                     ;   742.0 p1      40 t1
+        pxor xmm3, xmm7                                   ;   744.0 p1      40 t1
+        psrlq xmm3, 0xe                                   ;   746.0 p1      40 t1
+        psllq xmm4, 0x17                                  ;   743.0 p1      40 t1
+        pxor xmm4, xmm3                                   ;   748.0 p1      40 t1
+        movdqa xmm3, [ebp + 480]                          ;   666.7 p2      53 t1
         paddq xmm3, [esi + 208]                           ;   745.0 p2+p1   53 t1
         paddq xmm3, [ebp + 256]                           ;   749.0 p2+p1   53 t1
         paddq xmm3, xmm1                                  ;   753.0 p1      53 t1
-        movdqa xmm1, [ebp + 416]                          ;   672.0 p2      54 v[6]
+        movdqa [ebp + 208], xmm5                          ;   738.0 p0+p3   68 w[12] spill
+        movdqa xmm5, xmm6                                 ;   672.0 p0      44 v[2] copy
         paddq xmm3, xmm4                                  ;   757.0 p1      53 t1
         movdqa xmm4, xmm2                                 ;   718.0 p0      39 v[2] copy
+        movdqa [ebp + 480], xmm0                          ;   675.3 p0+p3   54 v[0] spill
+        movdqa xmm0, xmm2                                 ;   718.0 p0      39 v[2] copy
         psllq xmm4, 6                                     ;   749.0 p1      39 v[2]
-        paddq xmm1, xmm3                                  ;   761.0 p1      54 v[6]
+        pxor xmm5, xmm2                                   ;   750.0 p1      44 v[2]
         pxor xmm4, xmm2                                   ;   751.0 p1      39 v[2]
         psllq xmm4, 5                                     ;   753.0 p1      39 v[2]
+        psrlq xmm0, 5                                     ;   753.0 p1      39 v[2]
+        pxor xmm0, xmm2                                   ;   755.0 p1      39 v[2]
         pxor xmm4, xmm2                                   ;   755.0 p1      39 v[2]
+        psrlq xmm0, 6                                     ;   757.0 p1      39 v[2]
         psllq xmm4, 0x19                                  ;   757.0 p1      39 v[2]
-        movdqa [ebp + 208], xmm5                          ;   738.0 p0+p3   68 w[12] spill
-        movdqa xmm5, xmm6                                 ;   682.0 p0      44 v[2] copy
-        pxor xmm5, xmm2                                   ;   755.0 p1      44 v[2]
-        movdqa [ebp + 480], xmm0                          ;   683.0 p0+p3   54 v[0] spill
-        movdqa xmm0, xmm2                                 ;   718.0 p0      39 v[2] copy
-        psrlq xmm0, 5                                     ;   756.0 p1      39 v[2]
-        pxor xmm0, xmm2                                   ;   758.0 p1      39 v[2]
-        psrlq xmm0, 6                                     ;   760.0 p1      39 v[2]
-        pxor xmm0, xmm2                                   ;   762.0 p1      39 v[2]
-        psrlq xmm0, 0x1c                                  ;   764.0 p1      39 v[2]
-        pxor xmm4, xmm0                                   ;   766.0 p1      39 v[2]
-        movdqa xmm0, [ebp + 512]                          ;   701.0 p2      44 v[2]
-        pand xmm0, xmm5                                   ;   762.0 p1      44 v[2]
-        pxor xmm0, xmm6                                   ;   764.0 p1      44 v[2]
-        paddq xmm3, xmm0                                  ;   766.0 p1      55 v[2]
-        movdqa xmm0, [ebp + 192]                          ;   687.0 p2      42 w[13]
-        paddq xmm3, xmm4                                  ;   770.0 p1      55 v[2]
-        movdqa xmm4, [ebp + 192]                          ;   691.0 p2      42 w[13]
-        movdqa [ebp + 512], xmm6                          ;   693.0 p0+p3   55 v[4] spill
-        movdqa xmm6, [ebp + 192]                          ;   695.0 p2      42 w[13]
-        movdqa [ebp + 528], xmm5                          ;   757.0 p0+p3   44 v[2] spill
-        movdqa xmm5, [ebp + 192]                          ;   697.0 p2      42 w[13]
+        movdqa [ebp + 528], xmm5                          ;   752.0 p0+p3   44 v[2] spill
+        pxor xmm0, xmm2                                   ;   759.0 p1      39 v[2]
+        psrlq xmm0, 0x1c                                  ;   761.0 p1      39 v[2]
+        pxor xmm4, xmm0                                   ;   763.0 p1      39 v[2]
+        movdqa xmm0, [ebp + 512]                          ;   696.0 p2      44 v[2]
+        pand xmm0, xmm5                                   ;   761.0 p1      44 v[2]
+        pxor xmm0, xmm6                                   ;   763.0 p1      44 v[2]
+        movdqa [ebp + 512], xmm6                          ;   690.0 p0+p3   55 v[4] spill
+        movdqa xmm1, [ebp + 432]                          ;   690.7 p2      54 v[6]
+        movdqa xmm6, [ebp + 192]                          ;   691.7 p2      42 w[13]
+        movdqa xmm5, [ebp + 192]                          ;   692.7 p2      42 w[13]
+        paddq xmm1, xmm3                                  ;   763.0 p1      54 v[6]
+        paddq xmm3, xmm0                                  ;   765.0 p1      55 v[2]
+        movdqa xmm0, [ebp + 192]                          ;   694.7 p2      42 w[13]
+        paddq xmm3, xmm4                                  ;   769.0 p1      55 v[2]
+        movdqa xmm4, [ebp + 192]                          ;   695.7 p2      42 w[13]
         psllq xmm5, 0x2a                                  ;   766.0 p1      42 w[13]
         pxor xmm0, xmm5                                   ;   768.0 p1      42 w[13]
         psllq xmm0, 3                                     ;   770.0 p1      42 w[13]
-        movdqa xmm5, [ebp + 192]                          ;   705.0 p2      42 w[13]
+        movdqa xmm5, [ebp + 192]                          ;   696.7 p2      42 w[13]
         psrlq xmm5, 0x2a                                  ;   769.0 p1      42 w[13]
         pxor xmm4, xmm5                                   ;   771.0 p1      42 w[13]
+        movdqa xmm5, [ebp + 240]                          ;   698.0 p2      42 w[0] reload
         psrlq xmm4, 0xd                                   ;   773.0 p1      42 w[13]
         pxor xmm6, xmm4                                   ;   775.0 p1      42 w[13]
-        movdqa xmm4, [ebp + 240]                          ;   709.7 p2      41 w[13]
+        movdqa xmm4, [ebp + 240]                          ;   706.0 p2      41 w[13]
         psllq xmm4, 7                                     ;   773.0 p1      41 w[13]
+        pxor xmm4, xmm5                                   ;   775.0 p1      41 w[13]
         psrlq xmm6, 6                                     ;   777.0 p1      42 w[13]
+        psllq xmm4, 0x38                                  ;   777.0 p1      41 w[13]
         pxor xmm0, xmm6                                   ;   779.0 p1      42 w[13]
-        movdqa xmm6, [ebp + 240]                          ;   711.0 p2      41 w[13]
-        psrlq xmm6, 1                                     ;   776.0 p1      41 w[13]
-        movdqa xmm5, [ebp + 240]                          ;   712.0 p2      42 w[0] reload
-        pxor xmm4, xmm5                                   ;   777.0 p1      41 w[13]
-        psllq xmm4, 0x38                                  ;   779.0 p1      41 w[13]
-        pxor xmm6, xmm5                                   ;   779.0 p1      41 w[13]
-        psrlq xmm6, 6                                     ;   781.0 p1      41 w[13]
-        pxor xmm6, xmm5                                   ;   783.0 p1      41 w[13]
-        psrlq xmm6, 1                                     ;   785.0 p1      41 w[13]
-        pxor xmm4, xmm6                                   ;   787.0 p1      41 w[13]
-        movdqa xmm6, [ebp + 112]                          ;   714.3 p2      68 w[13]
+        movdqa xmm6, [ebp + 240]                          ;   708.0 p2      41 w[13]
+        psrlq xmm6, 1                                     ;   778.0 p1      41 w[13]
+        pxor xmm6, xmm5                                   ;   780.0 p1      41 w[13]
+        psrlq xmm6, 6                                     ;   782.0 p1      41 w[13]
+        pxor xmm6, xmm5                                   ;   784.0 p1      41 w[13]
+        psrlq xmm6, 1                                     ;   786.0 p1      41 w[13]
+        pxor xmm4, xmm6                                   ;   788.0 p1      41 w[13]
+        movdqa xmm6, [ebp + 112]                          ;   710.3 p2      68 w[13]
         paddq xmm6, [ebp + 256]                           ;   784.0 p2+p1   68 w[13]
         paddq xmm6, xmm0                                  ;   788.0 p1      68 w[13]
+        movdqa xmm0, xmm1                                 ;   767.0 p0      40 t1 copy
+        psllq xmm0, 4                                     ;   786.0 p1      40 t1
         paddq xmm6, xmm4                                  ;   792.0 p1      68 w[13]
-        movdqa xmm0, xmm1                                 ;   765.0 p0      40 t1 copy
-        psllq xmm0, 4                                     ;   787.0 p1      40 t1
-        movdqa xmm4, xmm1                                 ;   765.0 p0      40 t1 copy
-        pxor xmm4, xmm0                                   ;   789.0 p1      40 t1
-        movdqa xmm0, [ebp + 480]                          ;   718.7 p2      43 t1
-        pxor xmm0, xmm7                                   ;   789.0 p1      43 t1
-        psllq xmm4, 0x17                                  ;   791.0 p1      40 t1
-        pxor xmm4, xmm1                                   ;   793.0 p1      40 t1
-        psllq xmm4, 0x17                                  ;   795.0 p1      40 t1
-        pand xmm0, xmm1                                   ;   793.0 p1      43 t1
-        pxor xmm0, [ebp + 480]                            ;   795.0 p2+p1   43 t1
+        movdqa xmm4, xmm1                                 ;   767.0 p0      40 t1 copy
         movdqa [ebp + 256], xmm6                          ;   796.0 p0+p3   68 w[13] spill
-        movdqa xmm6, xmm1                                 ;   765.0 p0      40 t1 copy
+        pxor xmm4, xmm0                                   ;   788.0 p1      40 t1
+        movdqa xmm0, [ebp + 480]                          ;   718.3 p2      43 t1
+        pxor xmm0, xmm7                                   ;   789.0 p1      43 t1
+        pand xmm0, xmm1                                   ;   791.0 p1      43 t1
+        pxor xmm0, [ebp + 480]                            ;   793.0 p2+p1   43 t1
+        psllq xmm4, 0x17                                  ;   792.0 p1      40 t1
+        pxor xmm4, xmm1                                   ;   794.0 p1      40 t1
+        movdqa xmm6, xmm1                                 ;   767.0 p0      40 t1 copy
+        psllq xmm4, 0x17                                  ;   796.0 p1      40 t1
         psrlq xmm6, 0x17                                  ;   795.0 p1      40 t1
         pxor xmm6, xmm1                                   ;   797.0 p1      40 t1
         psrlq xmm6, 4                                     ;   799.0 p1      40 t1
         pxor xmm6, xmm1                                   ;   801.0 p1      40 t1
         psrlq xmm6, 0xe                                   ;   803.0 p1      40 t1
         pxor xmm4, xmm6                                   ;   805.0 p1      40 t1
-        movdqa xmm6, [ebp + 400]                          ;   725.0 p2      53 t1
+        movdqa xmm6, [ebp + 400]                          ;   725.7 p2      53 t1
         paddq xmm6, [esi + 224]                           ;   801.0 p2+p1   53 t1
         paddq xmm6, xmm5                                  ;   805.0 p1      53 t1
+        movdqa xmm5, xmm2                                 ;   729.3 p0      44 v[1] copy
+        pxor xmm5, xmm3                                   ;   803.0 p1      44 v[1]
         paddq xmm6, xmm0                                  ;   809.0 p1      53 t1
-        movdqa xmm0, [ebp + 496]                          ;   727.0 p2      54 v[5]
+        movdqa xmm0, [ebp + 496]                          ;   730.3 p2      54 v[5]
+        movdqa [ebp + 496], xmm7                          ;   730.7 p0+p3   54 v[7] spill
+        movdqa xmm7, [ebp + 528]                          ;   752.0 p2      44 v[1]
         paddq xmm6, xmm4                                  ;   813.0 p1      53 t1
-        movdqa xmm4, xmm3                                 ;   774.0 p0      39 v[1] copy
-        psllq xmm4, 6                                     ;   805.0 p1      39 v[1]
+        movdqa xmm4, xmm3                                 ;   773.0 p0      39 v[1] copy
+        psllq xmm4, 6                                     ;   806.0 p1      39 v[1]
+        pxor xmm4, xmm3                                   ;   808.0 p1      39 v[1]
+        movdqa [ebp + 528], xmm5                          ;   805.0 p0+p3   44 v[1] spill
+        pand xmm7, xmm5                                   ;   808.0 p1      44 v[1]
+        movdqa xmm5, xmm3                                 ;   773.0 p0      39 v[1] copy
+        psrlq xmm5, 5                                     ;   809.0 p1      39 v[1]
+        pxor xmm5, xmm3                                   ;   811.0 p1      39 v[1]
+        psllq xmm4, 5                                     ;   811.0 p1      39 v[1]
+        psrlq xmm5, 6                                     ;   813.0 p1      39 v[1]
+        pxor xmm4, xmm3                                   ;   813.0 p1      39 v[1]
+        psllq xmm4, 0x19                                  ;   815.0 p1      39 v[1]
         paddq xmm0, xmm6                                  ;   817.0 p1      54 v[5]
-        pxor xmm4, xmm3                                   ;   807.0 p1      39 v[1]
-        psllq xmm4, 5                                     ;   809.0 p1      39 v[1]
-        pxor xmm4, xmm3                                   ;   811.0 p1      39 v[1]
-        psllq xmm4, 0x19                                  ;   813.0 p1      39 v[1]
-        movdqa xmm5, xmm2                                 ;   732.0 p0      44 v[1] copy
-        pxor xmm5, xmm3                                   ;   811.0 p1      44 v[1]
-        movdqa [ebp + 496], xmm7                          ;   734.0 p0+p3   54 v[7] spill
-        movdqa xmm7, [ebp + 528]                          ;   757.0 p2      44 v[1]
-        pand xmm7, xmm5                                   ;   813.0 p1      44 v[1]
-        movdqa [ebp + 528], xmm5                          ;   813.0 p0+p3   44 v[1] spill
-        movdqa xmm5, xmm3                                 ;   774.0 p0      39 v[1] copy
-        psrlq xmm5, 5                                     ;   813.0 p1      39 v[1]
-        pxor xmm5, xmm3                                   ;   815.0 p1      39 v[1]
-        psrlq xmm5, 6                                     ;   817.0 p1      39 v[1]
-        pxor xmm5, xmm3                                   ;   819.0 p1      39 v[1]
-        psrlq xmm5, 0x1c                                  ;   821.0 p1      39 v[1]
-        pxor xmm4, xmm5                                   ;   823.0 p1      39 v[1]
-        movdqa xmm5, xmm2                                 ;   741.7 p0      44 v[1] copy
+        pxor xmm5, xmm3                                   ;   816.0 p1      39 v[1]
+        psrlq xmm5, 0x1c                                  ;   818.0 p1      39 v[1]
+        pxor xmm4, xmm5                                   ;   820.0 p1      39 v[1]
+        movdqa xmm5, xmm2                                 ;   740.7 p0      44 v[1] copy
         pxor xmm5, xmm7                                   ;   819.0 p1      44 v[1]
-        movdqa xmm7, [ebp + 208]                          ;   742.3 p2      42 w[14]
         paddq xmm6, xmm5                                  ;   821.0 p1      55 v[1]
-        movdqa xmm5, [ebp + 208]                          ;   745.0 p2      42 w[14]
         paddq xmm6, xmm4                                  ;   825.0 p1      55 v[1]
-        movdqa xmm4, [ebp + 208]                          ;   749.0 p2      42 w[14]
-        movdqa [ebp + 400], xmm2                          ;   751.0 p0+p3   55 v[3] spill
-        movdqa xmm2, [ebp + 208]                          ;   751.7 p2      42 w[14]
+        movdqa [ebp + 400], xmm2                          ;   746.0 p0+p3   55 v[3] spill
+        movdqa xmm2, [ebp + 208]                          ;   748.0 p2      42 w[14]
         psllq xmm2, 0x2a                                  ;   822.0 p1      42 w[14]
+        movdqa xmm7, [ebp + 208]                          ;   750.3 p2      42 w[14]
         pxor xmm7, xmm2                                   ;   824.0 p1      42 w[14]
+        movdqa xmm2, [ebp + 208]                          ;   751.3 p2      42 w[14]
+        movdqa xmm5, [ebp + 208]                          ;   753.0 p2      42 w[14]
         psllq xmm7, 3                                     ;   826.0 p1      42 w[14]
-        movdqa xmm2, [ebp + 208]                          ;   757.0 p2      42 w[14]
+        movdqa xmm4, [ebp + 208]                          ;   757.0 p2      42 w[14]
         psrlq xmm2, 0x2a                                  ;   825.0 p1      42 w[14]
         pxor xmm5, xmm2                                   ;   827.0 p1      42 w[14]
+        movdqa xmm2, [ebp + 96]                           ;   758.0 p2      41 w[14]
         psrlq xmm5, 0xd                                   ;   829.0 p1      42 w[14]
+        psllq xmm2, 7                                     ;   828.0 p1      41 w[14]
         pxor xmm4, xmm5                                   ;   831.0 p1      42 w[14]
-        movdqa xmm2, [ebp + 96]                           ;   765.0 p2      41 w[14]
-        psllq xmm2, 7                                     ;   829.0 p1      41 w[14]
+        movdqa xmm5, [ebp + 96]                           ;   762.0 p2      42 w[1] reload
+        pxor xmm2, xmm5                                   ;   830.0 p1      41 w[14]
         psrlq xmm4, 6                                     ;   833.0 p1      42 w[14]
+        psllq xmm2, 0x38                                  ;   832.0 p1      41 w[14]
         pxor xmm7, xmm4                                   ;   835.0 p1      42 w[14]
-        movdqa xmm4, [ebp + 96]                           ;   766.3 p2      41 w[14]
-        psrlq xmm4, 1                                     ;   832.0 p1      41 w[14]
-        movdqa xmm5, [ebp + 96]                           ;   767.3 p2      42 w[1] reload
-        pxor xmm2, xmm5                                   ;   833.0 p1      41 w[14]
-        psllq xmm2, 0x38                                  ;   835.0 p1      41 w[14]
-        pxor xmm4, xmm5                                   ;   835.0 p1      41 w[14]
-        psrlq xmm4, 6                                     ;   837.0 p1      41 w[14]
-        pxor xmm4, xmm5                                   ;   839.0 p1      41 w[14]
-        psrlq xmm4, 1                                     ;   841.0 p1      41 w[14]
-        pxor xmm2, xmm4                                   ;   843.0 p1      41 w[14]
-        movdqa xmm4, [ebp + 48]                           ;   769.7 p2      68 w[14]
+        movdqa xmm4, [ebp + 96]                           ;   763.7 p2      41 w[14]
+        psrlq xmm4, 1                                     ;   834.0 p1      41 w[14]
+        pxor xmm4, xmm5                                   ;   836.0 p1      41 w[14]
+        psrlq xmm4, 6                                     ;   838.0 p1      41 w[14]
+        pxor xmm4, xmm5                                   ;   840.0 p1      41 w[14]
+        psrlq xmm4, 1                                     ;   842.0 p1      41 w[14]
+        pxor xmm2, xmm4                                   ;   844.0 p1      41 w[14]
+        movdqa xmm4, [ebp + 48]                           ;   766.0 p2      68 w[14]
         paddq xmm4, [ebp + 240]                           ;   840.0 p2+p1   68 w[14]
         paddq xmm4, xmm7                                  ;   844.0 p1      68 w[14]
         paddq xmm4, xmm2                                  ;   848.0 p1      68 w[14]
+        movdqa xmm2, xmm0                                 ;   821.0 p0      40 t1 copy
         movdqa xmm7, xmm0                                 ;   821.0 p0      40 t1 copy
         psllq xmm7, 4                                     ;   843.0 p1      40 t1
-        movdqa xmm2, xmm0                                 ;   821.0 p0      40 t1 copy
         pxor xmm2, xmm7                                   ;   845.0 p1      40 t1
-        movdqa xmm7, [ebp + 496]                          ;   774.0 p2      43 t1
-        pxor xmm7, xmm1                                   ;   845.0 p1      43 t1
-        psllq xmm2, 0x17                                  ;   847.0 p1      40 t1
-        pxor xmm2, xmm0                                   ;   849.0 p1      40 t1
-        psllq xmm2, 0x17                                  ;   851.0 p1      40 t1
-        pand xmm7, xmm0                                   ;   849.0 p1      43 t1
-        pxor xmm7, [ebp + 496]                            ;   851.0 p2+p1   43 t1
         movdqa [ebp + 240], xmm4                          ;   852.0 p0+p3   68 w[14] spill
+        psllq xmm2, 0x17                                  ;   847.0 p1      40 t1
+        movdqa xmm7, [ebp + 496]                          ;   770.0 p2      43 t1
         movdqa xmm4, xmm0                                 ;   821.0 p0      40 t1 copy
-        psrlq xmm4, 0x17                                  ;   851.0 p1      40 t1
-        pxor xmm4, xmm0                                   ;   853.0 p1      40 t1
-        psrlq xmm4, 4                                     ;   855.0 p1      40 t1
-        pxor xmm4, xmm0                                   ;   857.0 p1      40 t1
-        psrlq xmm4, 0xe                                   ;   859.0 p1      40 t1
-        pxor xmm2, xmm4                                   ;   861.0 p1      40 t1
-        movdqa xmm4, [ebp + 480]                          ;   779.7 p2      53 t1
+        psrlq xmm4, 0x17                                  ;   846.0 p1      40 t1
+        pxor xmm2, xmm0                                   ;   849.0 p1      40 t1
+        pxor xmm7, xmm1                                   ;   848.0 p1      43 t1
+        pand xmm7, xmm0                                   ;   850.0 p1      43 t1
+        pxor xmm4, xmm0                                   ;   850.0 p1      40 t1
+        psllq xmm2, 0x17                                  ;   851.0 p1      40 t1
+        psrlq xmm4, 4                                     ;   852.0 p1      40 t1
+        pxor xmm4, xmm0                                   ;   854.0 p1      40 t1
+        psrlq xmm4, 0xe                                   ;   856.0 p1      40 t1
+        pxor xmm7, [ebp + 496]                            ;   855.0 p2+p1   43 t1
+        pxor xmm2, xmm4                                   ;   858.0 p1      40 t1
+        movdqa xmm4, [ebp + 480]                          ;   777.3 p2      53 t1
         paddq xmm4, [esi + 240]                           ;   857.0 p2+p1   53 t1
         paddq xmm4, xmm5                                  ;   861.0 p1      53 t1
         paddq xmm4, xmm7                                  ;   865.0 p1      53 t1
-        movdqa xmm7, [ebp + 512]                          ;   781.7 p2      54 v[4]
         paddq xmm4, xmm2                                  ;   869.0 p1      53 t1
-        movdqa xmm2, xmm6                                 ;   829.0 p0      39 v[0] copy
-        psllq xmm2, 6                                     ;   861.0 p1      39 v[0]
-        paddq xmm7, xmm4                                  ;   873.0 p1      54 v[4]
-        pxor xmm2, xmm6                                   ;   863.0 p1      39 v[0]
-        psllq xmm2, 5                                     ;   865.0 p1      39 v[0]
-        pxor xmm2, xmm6                                   ;   867.0 p1      39 v[0]
-        psllq xmm2, 0x19                                  ;   869.0 p1      39 v[0]
-        movdqa xmm5, xmm3                                 ;   789.7 p0      44 v[0] copy
-        pxor xmm5, xmm6                                   ;   867.0 p1      44 v[0]
-        movdqa [ebp + 512], xmm1                          ;   792.0 p0+p3   54 v[6] spill
+        movdqa xmm5, xmm3                                 ;   781.3 p0      44 v[0] copy
+        movdqa xmm7, [ebp + 512]                          ;   781.7 p2      54 v[4]
+        movdqa [ebp + 512], xmm1                          ;   782.3 p0+p3   54 v[6] spill
         movdqa xmm1, xmm6                                 ;   829.0 p0      39 v[0] copy
-        psrlq xmm1, 5                                     ;   868.0 p1      39 v[0]
-        pxor xmm1, xmm6                                   ;   870.0 p1      39 v[0]
-        psrlq xmm1, 6                                     ;   872.0 p1      39 v[0]
-        pxor xmm1, xmm6                                   ;   874.0 p1      39 v[0]
-        psrlq xmm1, 0x1c                                  ;   876.0 p1      39 v[0]
-        pxor xmm2, xmm1                                   ;   878.0 p1      39 v[0]
-        movdqa xmm1, [ebp + 528]                          ;   813.0 p2      44 v[0]
-        pand xmm1, xmm5                                   ;   874.0 p1      44 v[0]
-        movdqa xmm5, xmm3                                 ;   799.0 p0      44 v[0] copy
-        pxor xmm5, xmm1                                   ;   876.0 p1      44 v[0]
-        movdqa xmm1, [ebp + 256]                          ;   799.7 p2      42 w[15]
-        paddq xmm4, xmm5                                  ;   878.0 p1      55 v[0]
-        movdqa xmm5, [ebp + 256]                          ;   800.7 p2      42 w[15]
-        paddq xmm4, xmm2                                  ;   882.0 p1      55 v[0]
-        movdqa xmm2, [ebp + 256]                          ;   801.7 p2      42 w[15]
-        movdqa [ebp + 368], xmm3                          ;   801.3 p0+p3   65 passes
-        movdqa xmm3, [ebp + 384]                          ;   803.0 p2      41 w[15]
-        movdqa [ebp + 528], xmm0                          ;   821.0 p0+p3   54 v[5] spill
-        movdqa xmm0, [ebp + 256]                          ;   807.0 p2      42 w[15]
-        psllq xmm0, 0x2a                                  ;   878.0 p1      42 w[15]
-        pxor xmm1, xmm0                                   ;   880.0 p1      42 w[15]
-        psllq xmm1, 3                                     ;   882.0 p1      42 w[15]
-        movdqa xmm0, [ebp + 384]                          ;   813.0 p2      41 w[15]
+        psrlq xmm1, 5                                     ;   861.0 p1      39 v[0]
+        movdqa xmm2, xmm6                                 ;   829.0 p0      39 v[0] copy
+        pxor xmm1, xmm6                                   ;   863.0 p1      39 v[0]
+        psllq xmm2, 6                                     ;   863.0 p1      39 v[0]
+        psrlq xmm1, 6                                     ;   865.0 p1      39 v[0]
+        pxor xmm1, xmm6                                   ;   867.0 p1      39 v[0]
+        pxor xmm5, xmm6                                   ;   866.0 p1      44 v[0]
+        add esi, 0x100                                    ;   792.7 p0      65 passes
+        pxor xmm2, xmm6                                   ;   867.0 p1      39 v[0]
+        psllq xmm2, 5                                     ;   869.0 p1      39 v[0]
+        pxor xmm2, xmm6                                   ;   871.0 p1      39 v[0]
         movdqa [ebp + 272], xmm6                          ;   829.0 p0+p3   65 passes
-        movdqa xmm6, [ebp + 256]                          ;   817.0 p2      42 w[15]
-        psrlq xmm6, 0x2a                                  ;   881.0 p1      42 w[15]
-        pxor xmm5, xmm6                                   ;   883.0 p1      42 w[15]
-        psrlq xmm5, 0xd                                   ;   885.0 p1      42 w[15]
-        pxor xmm2, xmm5                                   ;   887.0 p1      42 w[15]
-        movdqa xmm6, [ebp + 384]                          ;   822.0 p2      41 w[15]
-        psllq xmm6, 7                                     ;   885.0 p1      41 w[15]
-        movdqa xmm5, [ebp + 384]                          ;   823.0 p2      41 w[15]
-        psrlq xmm2, 6                                     ;   889.0 p1      42 w[15]
-        pxor xmm1, xmm2                                   ;   891.0 p1      42 w[15]
-        pxor xmm3, xmm6                                   ;   888.0 p1      41 w[15]
-        movdqa xmm6, [ebp + 384]                          ;   824.0 p2      41 w[15]
-        psrlq xmm6, 1                                     ;   889.0 p1      41 w[15]
-        movdqa xmm2, [ebp + 224]                          ;   825.0 p2      68 w[15]
-        paddq xmm2, [ebp + 96]                            ;   890.0 p2+p1   68 w[15]
-        psllq xmm3, 0x38                                  ;   891.0 p1      41 w[15]
-        pxor xmm0, xmm6                                   ;   892.0 p1      41 w[15]
-        psrlq xmm0, 6                                     ;   894.0 p1      41 w[15]
-        pxor xmm5, xmm0                                   ;   896.0 p1      41 w[15]
-        psrlq xmm5, 1                                     ;   898.0 p1      41 w[15]
-        paddq xmm2, xmm1                                  ;   896.0 p1      68 w[15]
-        movdqa [ebp + 288], xmm4                          ;   886.0 p0+p3   65 passes
-        pxor xmm3, xmm5                                   ;   900.0 p1      41 w[15]
+        psrlq xmm1, 0x1c                                  ;   870.0 p1      39 v[0]
+        psllq xmm2, 0x19                                  ;   873.0 p1      39 v[0]
+        pxor xmm2, xmm1                                   ;   875.0 p1      39 v[0]
+        movdqa xmm1, [ebp + 528]                          ;   805.0 p2      44 v[0]
+        pand xmm1, xmm5                                   ;   873.0 p1      44 v[0]
+        movdqa [ebp + 368], xmm3                          ;   799.3 p0+p3   65 passes
+        movdqa [ebp + 528], xmm0                          ;   821.0 p0+p3   54 v[5] spill
+        movdqa xmm0, [ebp + 256]                          ;   800.7 p2      42 w[15]
+        psllq xmm0, 0x2a                                  ;   874.0 p1      42 w[15]
+        movdqa xmm6, [ebp + 256]                          ;   801.7 p2      42 w[15]
+        psrlq xmm6, 0x2a                                  ;   875.0 p1      42 w[15]
+        paddq xmm7, xmm4                                  ;   876.0 p1      54 v[4]
+        movdqa xmm5, xmm3                                 ;   807.0 p0      44 v[0] copy
+        pxor xmm5, xmm1                                   ;   877.0 p1      44 v[0]
+        movdqa xmm1, [ebp + 256]                          ;   807.7 p2      42 w[15]
+        movdqa xmm3, [ebp + 384]                          ;   808.7 p2      41 w[15]
+        pxor xmm1, xmm0                                   ;   878.0 p1      42 w[15]
+        movdqa xmm0, [ebp + 384]                          ;   809.7 p2      41 w[15]
+        paddq xmm4, xmm5                                  ;   879.0 p1      55 v[0]
+        movdqa xmm5, [ebp + 256]                          ;   813.0 p2      42 w[15]
+        psllq xmm1, 3                                     ;   880.0 p1      42 w[15]
+        pxor xmm5, xmm6                                   ;   881.0 p1      42 w[15]
+        psrlq xmm5, 0xd                                   ;   883.0 p1      42 w[15]
+        paddq xmm4, xmm2                                  ;   883.0 p1      55 v[0]
+        movdqa xmm2, [ebp + 256]                          ;   817.0 p2      42 w[15]
+        movdqa xmm6, [ebp + 384]                          ;   818.0 p2      41 w[15]
+        psllq xmm6, 7                                     ;   884.0 p1      41 w[15]
+        pxor xmm2, xmm5                                   ;   885.0 p1      42 w[15]
+        movdqa [ebp + 288], xmm4                          ;   887.0 p0+p3   65 passes
+        movdqa xmm4, [ebp + 496]                          ;   819.0 p2      54 v[7] reload
+        pxor xmm3, xmm6                                   ;   886.0 p1      41 w[15]
+        movdqa xmm5, [ebp + 384]                          ;   820.0 p2      41 w[15]
+        movdqa xmm6, [ebp + 384]                          ;   821.0 p2      41 w[15]
+        psrlq xmm6, 1                                     ;   887.0 p1      41 w[15]
+        pxor xmm0, xmm6                                   ;   889.0 p1      41 w[15]
+        psrlq xmm0, 6                                     ;   891.0 p1      41 w[15]
+        psllq xmm3, 0x38                                  ;   890.0 p1      41 w[15]
+        pxor xmm5, xmm0                                   ;   893.0 p1      41 w[15]
+        movdqa xmm0, xmm7                                 ;   880.0 p0      54 v[4] copy
+        psrlq xmm2, 6                                     ;   892.0 p1      42 w[15]
+        pxor xmm1, xmm2                                   ;   894.0 p1      42 w[15]
+        movdqa xmm2, [ebp + 224]                          ;   823.0 p2      68 w[15]
+        paddq xmm2, [ebp + 96]                            ;   894.0 p2+p1   68 w[15]
+        paddq xmm2, xmm1                                  ;   898.0 p1      68 w[15]
+        movdqa xmm1, [ebp + 528]                          ;   829.3 p2      54 v[5] reload
+        psrlq xmm5, 1                                     ;   896.0 p1      41 w[15]
+        pxor xmm3, xmm5                                   ;   898.0 p1      41 w[15]
+        movdqa xmm5, [ebp + 400]                          ;   830.3 p2      55 v[3] reload
         paddq xmm2, xmm3                                  ;   902.0 p1      68 w[15]
+        movdqa xmm3, [ebp + 384]                          ;   831.3 p2      68 w[0] reload
         movdqa [ebp + 96], xmm2                           ;   906.0 p0+p3   65 passes
-        add esi, 0x100                                    ;   830.0 p0      65 passes
-        movdqa xmm5, [ebp + 400]                          ;   830.0 p2      55 v[3] reload
-        movdqa xmm1, [ebp + 528]                          ;   831.0 p2      54 v[5] reload
-        movdqa xmm2, [ebp + 512]                          ;   832.0 p2      54 v[6] reload
-        movdqa xmm4, [ebp + 496]                          ;   833.0 p2      54 v[7] reload
-        movdqa xmm3, [ebp + 384]                          ;   834.0 p2      68 w[0] reload
-        movdqa xmm0, xmm7                                 ;   877.0 p0      54 v[4] copy
+        movdqa xmm2, [ebp + 512]                          ;   832.3 p2      54 v[6] reload
         cmp esi, dword [ebp + 588]                        ;                    more passes?
         jne .passes_2
         mov dword [ebp + 584], esi                        ;                    resident

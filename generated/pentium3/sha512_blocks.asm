@@ -219,1269 +219,1269 @@ $sha512_blocks:
 .passes_2:
         movq mm6, mm0                                   ;     0.0 p0      40 t1 copy
         psllq mm6, 4                                    ;     1.0 p1      40 t1
-        pxor mm6, mm0                                   ;     2.0 p0      40 t1
-        psllq mm6, 0x17                                 ;     3.0 p1      40 t1
-        pxor mm6, mm0                                   ;     4.0 p0      40 t1
-        psllq mm6, 0x17                                 ;     5.0 p1      40 t1
-        movq mm7, mm0                                   ;     3.0 p0      40 t1 copy
-        psrlq mm7, 0x17                                 ;     4.0 p1      40 t1
-        pxor mm7, mm0                                   ;     5.0 p0      40 t1
-        psrlq mm7, 4                                    ;     6.0 p1      40 t1
-        pxor mm7, mm0                                   ;     7.0 p0      40 t1
-        psrlq mm7, 0xe                                  ;     8.0 p1      40 t1
-        pxor mm6, mm7                                   ;     9.0 p0      40 t1
-        movq mm7, mm2                                   ;     6.3 p1      43 t1 copy
-        pxor mm7, mm1                                   ;     7.3 p0      43 t1
-        pand mm7, mm0                                   ;     8.3 p1      43 t1
-        pxor mm7, mm2                                   ;     9.3 p0      43 t1
-        pxor mm3, [sha512_blocks.T2_bias]               ;     8.3 p1+p2   53 t1
-        paddd mm6, mm3                                  ;    10.0 p0      53 t1
-        pcmpgtd mm3, mm6                                ;    11.0 p1      53 t1
-        paddd mm7, mm6                                  ;    11.0 p0      53 t1
-        pcmpgtd mm6, mm7                                ;    12.0 p1      53 t1
-        paddd mm3, mm6                                  ;    13.0 p0      53 t1
-        movq mm6, [esi]                                 ;     8.0 p2      53 t1
-        paddd mm6, mm7                                  ;    12.0 p1      53 t1
-        pcmpgtd mm7, mm6                                ;    13.0 p0      53 t1
-        paddd mm3, mm7                                  ;    14.0 p1      53 t1
-        movq mm7, mm6                                   ;    13.0 p0      53 t1 copy
-        paddd mm7, mm4                                  ;    14.0 p1      53 t1
-        pcmpgtd mm6, mm7                                ;    15.0 p0      53 t1
-        paddd mm3, mm6                                  ;    16.0 p1      53 t1
-        psllq mm3, 0x20                                 ;    17.0 p1      53 t1
-        psubd mm7, mm3                                  ;    18.0 p0      53 t1
-        pxor mm7, [sha512_blocks.T2_bias]               ;    19.0 p0+p2   53 t1
-        pxor mm5, [sha512_blocks.T2_bias]               ;    16.3 p1+p2   54 v[3]
-        movq mm6, mm5                                   ;    17.3 p0      54 v[3] copy
-        paddd mm6, mm7                                  ;    20.0 p1      54 v[3]
-        pcmpgtd mm5, mm6                                ;    21.0 p0      54 v[3]
-        psllq mm5, 0x20                                 ;    22.0 p1      54 v[3]
-        psubd mm6, mm5                                  ;    23.0 p0      54 v[3]
-        pxor mm6, [sha512_blocks.T2_bias]               ;    24.0 p1+p2   54 v[3]
-        movq mm3, [ebp + 64]                            ;    15.3 p2      39 v[7]
-        psllq mm3, 6                                    ;    20.3 p1      39 v[7]
-        movq mm5, [ebp + 64]                            ;    16.3 p2      39 v[7] reload
-        pxor mm3, mm5                                   ;    21.3 p0      39 v[7]
+        movq mm7, mm0                                   ;     1.0 p0      40 t1 copy
+        psrlq mm7, 0x17                                 ;     2.0 p1      40 t1
+        pxor mm7, mm0                                   ;     3.0 p0      40 t1
+        pxor mm3, [sha512_blocks.T2_bias]               ;     3.0 p1+p2   53 t1
+        pxor mm6, mm0                                   ;     3.0 p0      40 t1
+        psllq mm6, 0x17                                 ;     4.0 p1      40 t1
+        psrlq mm7, 4                                    ;     4.3 p1      40 t1
+        pxor mm7, mm0                                   ;     5.3 p0      40 t1
+        psrlq mm7, 0xe                                  ;     6.3 p1      40 t1
+        pxor mm6, mm0                                   ;     5.0 p0      40 t1
+        psllq mm6, 0x17                                 ;     6.3 p1      40 t1
+        pxor mm6, mm7                                   ;     7.3 p0      40 t1
+        movq mm7, mm2                                   ;     7.0 p0      43 t1 copy
+        paddd mm6, mm3                                  ;     8.3 p1      53 t1
+        pcmpgtd mm3, mm6                                ;     9.3 p0      53 t1
+        pxor mm7, mm1                                   ;     8.3 p1      43 t1
+        pand mm7, mm0                                   ;     9.3 p0      43 t1
+        pxor mm7, mm2                                   ;    10.3 p1      43 t1
+        movq [ebp + 128], mm2                           ;     7.0 p3+p4   43 t1 spill
+        movq mm2, [ebp + 64]                            ;     7.7 p2      39 v[7] copy
+        paddd mm7, mm6                                  ;    11.3 p0      53 t1
+        pcmpgtd mm6, mm7                                ;    12.3 p1      53 t1
+        paddd mm3, mm6                                  ;    13.3 p0      53 t1
+        psrlq mm2, 5                                    ;    11.3 p1      39 v[7]
+        movq mm6, [esi]                                 ;     9.3 p2      53 t1
+        paddd mm6, mm7                                  ;    12.3 p0      53 t1
+        movq [ebp + 136], mm1                           ;    10.0 p3+p4   43 t1 spill
+        movq mm1, [ebp + 80]                            ;    10.7 p2      44 v[7]
+        pxor mm5, [sha512_blocks.T2_bias]               ;    12.3 p1+p2   54 v[3]
+        pcmpgtd mm7, mm6                                ;    13.3 p0      53 t1
+        paddd mm3, mm7                                  ;    14.3 p1      53 t1
+        movq mm7, mm6                                   ;    14.0 p0      53 t1 copy
+        paddd mm7, mm4                                  ;    15.0 p1      53 t1
+        pcmpgtd mm6, mm7                                ;    16.0 p0      53 t1
+        paddd mm3, mm6                                  ;    17.0 p1      53 t1
+        psllq mm3, 0x20                                 ;    18.0 p1      53 t1
+        psubd mm7, mm3                                  ;    19.0 p0      53 t1
+        movq mm6, mm5                                   ;    17.0 p0      54 v[3] copy
+        movq mm3, [ebp + 64]                            ;    14.7 p2      39 v[7]
+        pxor mm7, [sha512_blocks.T2_bias]               ;    20.0 p1+p2   53 t1
+        paddd mm6, mm7                                  ;    21.0 p0      54 v[3]
+        psllq mm3, 6                                    ;    18.3 p1      39 v[7]
+        pcmpgtd mm5, mm6                                ;    22.0 p0      54 v[3]
+        psllq mm5, 0x20                                 ;    23.0 p1      54 v[3]
+        psubd mm6, mm5                                  ;    24.0 p0      54 v[3]
+        movq mm5, [ebp + 64]                            ;    17.3 p2      39 v[7] reload
+        pxor mm2, mm5                                   ;    20.3 p1      39 v[7]
+        psrlq mm2, 6                                    ;    21.3 p1      39 v[7]
+        pxor mm3, mm5                                   ;    21.0 p0      39 v[7]
+        pxor mm2, mm5                                   ;    22.3 p0      39 v[7]
         psllq mm3, 5                                    ;    22.3 p1      39 v[7]
         pxor mm3, mm5                                   ;    23.3 p0      39 v[7]
         psllq mm3, 0x19                                 ;    24.3 p1      39 v[7]
-        movq [ebp + 128], mm2                           ;    17.3 p3+p4   43 t1 spill
-        movq mm2, [ebp + 64]                            ;    18.0 p2      39 v[7] copy
-        psrlq mm2, 5                                    ;    23.3 p1      39 v[7]
-        pxor mm2, mm5                                   ;    24.3 p0      39 v[7]
-        psrlq mm2, 6                                    ;    25.3 p1      39 v[7]
-        pxor mm2, mm5                                   ;    26.3 p0      39 v[7]
-        psrlq mm2, 0x1c                                 ;    27.3 p1      39 v[7]
-        pxor mm3, mm2                                   ;    28.3 p0      39 v[7]
-        pxor mm7, [sha512_blocks.T2_bias]               ;    25.0 p0+p2   55 v[7]
-        paddd mm3, mm7                                  ;    29.3 p0      55 v[7]
-        movq mm2, [ebp + 64]                            ;    21.3 p2      44 v[7] copy
-        pxor mm2, [ebp + 72]                            ;    26.3 p1+p2   44 v[7]
-        pcmpgtd mm7, mm3                                ;    30.3 p0      55 v[7]
-        movq mm5, mm2                                   ;    27.3 p1      44 v[7] copy
-        movq [ebp + 136], mm2                           ;    27.3 p3+p4   44 v[7] spill
-        movq mm2, mm3                                   ;    30.3 p0      55 v[7] copy
-        movq [ebp + 144], mm1                           ;    24.0 p3+p4   43 t1 spill
-        movq mm1, [ebp + 80]                            ;    24.7 p2      44 v[7]
-        pxor mm1, [ebp + 72]                            ;    28.3 p1+p2   44 v[7]
-        pand mm5, mm1                                   ;    29.3 p0      44 v[7]
-        movq mm1, [ebp + 72]                            ;    26.7 p2      44 v[7] reload
-        pxor mm5, mm1                                   ;    30.3 p1      44 v[7]
-        paddd mm2, mm5                                  ;    31.3 p0      55 v[7]
-        pcmpgtd mm3, mm2                                ;    32.3 p1      55 v[7]
-        paddd mm7, mm3                                  ;    33.3 p0      55 v[7]
-        psllq mm7, 0x20                                 ;    34.3 p1      55 v[7]
-        psubd mm2, mm7                                  ;    35.3 p0      55 v[7]
-        pxor mm2, [sha512_blocks.T2_bias]               ;    36.3 p1+p2   55 v[7]
+        psrlq mm2, 0x1c                                 ;    24.3 p1      39 v[7]
+        pxor mm3, mm2                                   ;    25.3 p0      39 v[7]
+        movq mm2, [ebp + 64]                            ;    20.7 p2      44 v[7] copy
+        pxor mm2, [ebp + 72]                            ;    25.0 p0+p2   44 v[7]
+        pxor mm7, [sha512_blocks.T2_bias]               ;    25.3 p1+p2   55 v[7]
+        movq mm5, mm2                                   ;    26.0 p0      44 v[7] copy
+        pxor mm1, [ebp + 72]                            ;    26.3 p1+p2   44 v[7]
+        paddd mm3, mm7                                  ;    27.0 p0      55 v[7]
+        pand mm5, mm1                                   ;    27.3 p1      44 v[7]
+        movq [ebp + 144], mm2                           ;    26.0 p3+p4   44 v[7] spill
+        movq mm2, mm3                                   ;    28.0 p0      55 v[7] copy
+        movq mm1, [ebp + 72]                            ;    25.0 p2      44 v[7] reload
+        pxor mm5, mm1                                   ;    28.3 p1      44 v[7]
+        pcmpgtd mm7, mm3                                ;    29.0 p0      55 v[7]
+        paddd mm2, mm5                                  ;    29.3 p1      55 v[7]
+        movq mm5, [ebp + 48]                            ;    26.3 p2      42 w[0] copy
+        pxor mm6, [sha512_blocks.T2_bias]               ;    30.0 p0+p2   54 v[3]
+        pxor mm4, [sha512_blocks.T2_bias]               ;    30.3 p1+p2   68 w[0]
+        pcmpgtd mm3, mm2                                ;    31.0 p0      55 v[7]
+        paddd mm7, mm3                                  ;    32.0 p1      55 v[7]
+        psllq mm7, 0x20                                 ;    33.0 p1      55 v[7]
+        psubd mm2, mm7                                  ;    34.0 p0      55 v[7]
         movq mm7, [ebp + 48]                            ;    29.3 p2      42 w[0]
         psllq mm7, 0x2a                                 ;    33.3 p1      42 w[0]
         movq mm3, [ebp + 48]                            ;    30.3 p2      42 w[0] reload
         pxor mm7, mm3                                   ;    34.3 p0      42 w[0]
         psllq mm7, 3                                    ;    35.3 p1      42 w[0]
-        movq mm5, [ebp + 48]                            ;    31.3 p2      42 w[0] copy
         psrlq mm5, 0x2a                                 ;    35.3 p1      42 w[0]
         pxor mm5, mm3                                   ;    36.3 p0      42 w[0]
         psrlq mm5, 0xd                                  ;    37.3 p1      42 w[0]
         pxor mm5, mm3                                   ;    38.3 p0      42 w[0]
+        movq mm3, [ebp - 56]                            ;    32.3 p2      41 w[0]
+        psrlq mm3, 1                                    ;    37.3 p1      41 w[0]
         psrlq mm5, 6                                    ;    39.3 p1      42 w[0]
+        pxor mm2, [sha512_blocks.T2_bias]               ;    36.0 p0+p2   55 v[7]
+        pxor mm3, [ebp - 56]                            ;    38.3 p0+p2   41 w[0]
         pxor mm7, mm5                                   ;    40.3 p0      42 w[0]
-        movq mm5, [ebp - 56]                            ;    33.0 p2      41 w[0]
-        psllq mm5, 7                                    ;    38.3 p1      41 w[0]
-        pxor mm5, [ebp - 56]                            ;    39.3 p0+p2   41 w[0]
-        psllq mm5, 0x38                                 ;    40.3 p1      41 w[0]
-        pxor mm4, [sha512_blocks.T2_bias]               ;    38.0 p0+p2   68 w[0]
-        paddd mm7, mm4                                  ;    41.3 p0      68 w[0]
-        pcmpgtd mm4, mm7                                ;    42.3 p0      68 w[0]
-        movq mm3, [ebp - 56]                            ;    36.0 p2      41 w[0]
-        psrlq mm3, 1                                    ;    40.3 p1      41 w[0]
-        pxor mm3, [ebp - 56]                            ;    41.3 p0+p2   41 w[0]
-        psrlq mm3, 6                                    ;    42.3 p1      41 w[0]
-        pxor mm3, [ebp - 56]                            ;    43.3 p0+p2   41 w[0]
-        psrlq mm3, 1                                    ;    44.3 p1      41 w[0]
-        pxor mm5, mm3                                   ;    45.3 p0      41 w[0]
+        movq mm5, [ebp - 56]                            ;    35.3 p2      41 w[0]
+        psllq mm5, 7                                    ;    39.3 p1      41 w[0]
+        pxor mm5, [ebp - 56]                            ;    40.3 p0+p2   41 w[0]
+        psllq mm5, 0x38                                 ;    41.3 p1      41 w[0]
+        psrlq mm3, 6                                    ;    41.3 p1      41 w[0]
+        pxor mm3, [ebp - 56]                            ;    42.3 p0+p2   41 w[0]
+        psrlq mm3, 1                                    ;    43.3 p1      41 w[0]
+        pxor mm5, mm3                                   ;    44.3 p0      41 w[0]
+        paddd mm7, mm4                                  ;    42.0 p0      68 w[0]
+        pcmpgtd mm4, mm7                                ;    43.0 p0      68 w[0]
         movq mm3, mm7                                   ;    43.3 p1      68 w[0] copy
         paddd mm3, [ebp + 8]                            ;    44.3 p0+p2   68 w[0]
         pcmpgtd mm7, mm3                                ;    45.3 p1      68 w[0]
-        paddd mm5, mm3                                  ;    46.3 p0      68 w[0]
-        pcmpgtd mm3, mm5                                ;    47.3 p1      68 w[0]
         paddd mm4, mm7                                  ;    46.3 p0      68 w[0]
-        paddd mm4, mm3                                  ;    48.3 p1      68 w[0]
-        psllq mm4, 0x20                                 ;    49.3 p1      68 w[0]
-        psubd mm5, mm4                                  ;    50.3 p0      68 w[0]
-        movq mm7, mm6                                   ;    48.0 p0      40 t1 copy
-        psllq mm7, 4                                    ;    49.0 p1      40 t1
-        pxor mm7, mm6                                   ;    50.0 p0      40 t1
-        psllq mm7, 0x17                                 ;    51.0 p1      40 t1
-        pxor mm7, mm6                                   ;    52.0 p0      40 t1
-        psllq mm7, 0x17                                 ;    53.0 p1      40 t1
-        pxor mm5, [sha512_blocks.T2_bias]               ;    51.3 p0+p2   68 w[0]
+        movq mm7, mm6                                   ;    45.3 p1      40 t1 copy
+        paddd mm5, mm3                                  ;    46.0 p0      68 w[0]
+        pcmpgtd mm3, mm5                                ;    47.0 p1      68 w[0]
+        psllq mm7, 4                                    ;    47.3 p1      40 t1
+        pxor mm7, mm6                                   ;    48.3 p0      40 t1
+        psllq mm7, 0x17                                 ;    49.3 p1      40 t1
+        pxor mm7, mm6                                   ;    50.3 p0      40 t1
+        paddd mm4, mm3                                  ;    49.0 p0      68 w[0]
+        psllq mm4, 0x20                                 ;    50.0 p1      68 w[0]
+        psubd mm5, mm4                                  ;    51.0 p0      68 w[0]
+        psllq mm7, 0x17                                 ;    51.3 p1      40 t1
+        pxor mm5, [sha512_blocks.T2_bias]               ;    52.0 p0+p2   68 w[0]
         movq mm3, mm6                                   ;    51.3 p1      40 t1 copy
+        movq [ebp + 152], mm5                           ;    53.0 p3+p4   68 w[0] spill
+        movq mm5, [ebp + 128]                           ;    46.0 p2      53 t1
+        pxor mm5, [sha512_blocks.T2_bias]               ;    52.0 p0+p2   53 t1
         psrlq mm3, 0x17                                 ;    52.3 p1      40 t1
         pxor mm3, mm6                                   ;    53.3 p0      40 t1
         psrlq mm3, 4                                    ;    54.3 p1      40 t1
         pxor mm3, mm6                                   ;    55.3 p0      40 t1
         psrlq mm3, 0xe                                  ;    56.3 p1      40 t1
         pxor mm7, mm3                                   ;    57.3 p0      40 t1
-        movq mm3, mm6                                   ;    55.0 p0      43 t1 copy
-        movq mm4, mm0                                   ;    55.3 p1      43 t1 copy
-        pxor mm4, [ebp + 144]                           ;    56.3 p0+p2   43 t1
-        pand mm3, mm4                                   ;    57.3 p1      43 t1
-        movq mm4, [ebp + 144]                           ;    49.0 p2      43 t1 reload
-        pxor mm3, mm4                                   ;    58.3 p0      43 t1
-        movq mm4, [esi + 8]                             ;    50.0 p2      53 t1
-        movq [ebp + 152], mm5                           ;    52.3 p3+p4   68 w[0] spill
-        movq mm5, [ebp + 128]                           ;    51.0 p2      53 t1
-        pxor mm5, [sha512_blocks.T2_bias]               ;    57.3 p1+p2   53 t1
-        paddd mm7, mm5                                  ;    58.3 p0      53 t1
-        pcmpgtd mm5, mm7                                ;    59.3 p1      53 t1
-        paddd mm3, mm7                                  ;    59.3 p0      53 t1
-        pcmpgtd mm7, mm3                                ;    60.3 p1      53 t1
-        paddd mm4, mm3                                  ;    60.3 p0      53 t1
-        pcmpgtd mm3, mm4                                ;    61.3 p1      53 t1
-        paddd mm5, mm7                                  ;    61.3 p0      53 t1
-        paddd mm5, mm3                                  ;    62.3 p1      53 t1
+        movq mm3, mm6                                   ;    55.3 p1      43 t1 copy
+        movq mm4, mm0                                   ;    56.0 p0      43 t1 copy
+        paddd mm7, mm5                                  ;    58.3 p1      53 t1
+        pxor mm4, [ebp + 136]                           ;    57.0 p0+p2   43 t1
+        pand mm3, mm4                                   ;    58.0 p1      43 t1
+        movq mm4, [ebp + 136]                           ;    51.0 p2      43 t1 reload
+        pxor mm3, mm4                                   ;    59.0 p0      43 t1
+        paddd mm3, mm7                                  ;    60.0 p1      53 t1
+        pcmpgtd mm5, mm7                                ;    59.3 p0      53 t1
+        pcmpgtd mm7, mm3                                ;    61.0 p1      53 t1
+        movq mm4, [esi + 8]                             ;    52.7 p2      53 t1
+        paddd mm4, mm3                                  ;    61.0 p0      53 t1
+        paddd mm5, mm7                                  ;    62.0 p1      53 t1
+        pcmpgtd mm3, mm4                                ;    62.0 p0      53 t1
+        paddd mm5, mm3                                  ;    63.0 p1      53 t1
+        movq mm3, [ebp - 56]                            ;    54.3 p2      41 w[0] reload
         movq mm7, mm4                                   ;    62.0 p0      53 t1 copy
-        movq mm3, [ebp - 56]                            ;    54.7 p2      41 w[0] reload
         paddd mm7, mm3                                  ;    63.0 p1      53 t1
-        pcmpgtd mm4, mm7                                ;    64.0 p0      53 t1
-        paddd mm5, mm4                                  ;    65.0 p1      53 t1
+        movq mm3, mm2                                   ;    63.0 p0      39 v[6] copy
+        pcmpgtd mm4, mm7                                ;    64.0 p1      53 t1
+        paddd mm5, mm4                                  ;    65.0 p0      53 t1
+        movq mm4, [ebp + 80]                            ;    56.3 p2      54 v[2]
         psllq mm5, 0x20                                 ;    66.0 p1      53 t1
         psubd mm7, mm5                                  ;    67.0 p0      53 t1
-        pxor mm7, [sha512_blocks.T2_bias]               ;    68.0 p0+p2   53 t1
-        movq mm4, [ebp + 80]                            ;    57.7 p2      54 v[2]
-        pxor mm4, [sha512_blocks.T2_bias]               ;    65.3 p1+p2   54 v[2]
-        movq mm5, mm4                                   ;    66.3 p0      54 v[2] copy
-        paddd mm5, mm7                                  ;    69.0 p1      54 v[2]
-        pcmpgtd mm4, mm5                                ;    70.0 p0      54 v[2]
-        psllq mm4, 0x20                                 ;    71.0 p1      54 v[2]
-        psubd mm5, mm4                                  ;    72.0 p0      54 v[2]
-        pxor mm5, [sha512_blocks.T2_bias]               ;    73.0 p1+p2   54 v[2]
-        movq mm4, mm2                                   ;    69.0 p0      39 v[6] copy
-        psllq mm4, 6                                    ;    70.0 p1      39 v[6]
-        pxor mm4, mm2                                   ;    71.0 p0      39 v[6]
-        psllq mm4, 5                                    ;    72.0 p1      39 v[6]
-        pxor mm4, mm2                                   ;    73.0 p0      39 v[6]
-        psllq mm4, 0x19                                 ;    74.0 p1      39 v[6]
-        movq mm3, mm2                                   ;    72.0 p0      39 v[6] copy
-        psrlq mm3, 5                                    ;    73.0 p1      39 v[6]
-        pxor mm3, mm2                                   ;    74.0 p0      39 v[6]
-        psrlq mm3, 6                                    ;    75.0 p1      39 v[6]
-        pxor mm3, mm2                                   ;    76.0 p0      39 v[6]
-        psrlq mm3, 0x1c                                 ;    77.0 p1      39 v[6]
-        pxor mm4, mm3                                   ;    78.0 p0      39 v[6]
-        movq mm3, [ebp + 136]                           ;    65.0 p2      44 v[6]
-        pxor mm7, [sha512_blocks.T2_bias]               ;    75.3 p1+p2   55 v[6]
-        paddd mm4, mm7                                  ;    79.0 p0      55 v[6]
-        pcmpgtd mm7, mm4                                ;    80.0 p1      55 v[6]
-        movq [ebp + 136], mm0                           ;    66.7 p3+p4   40 t1 spill
-        movq mm0, mm2                                   ;    77.0 p0      44 v[6] copy
-        pxor mm0, mm1                                   ;    78.0 p1      44 v[6]
-        pand mm3, mm0                                   ;    79.0 p0      44 v[6]
-        pxor mm3, mm1                                   ;    80.0 p1      44 v[6]
-        paddd mm3, mm4                                  ;    81.0 p0      55 v[6]
-        pcmpgtd mm4, mm3                                ;    82.0 p1      55 v[6]
-        paddd mm7, mm4                                  ;    83.0 p0      55 v[6]
-        psllq mm7, 0x20                                 ;    84.0 p1      55 v[6]
-        psubd mm3, mm7                                  ;    85.0 p0      55 v[6]
-        pxor mm3, [sha512_blocks.T2_bias]               ;    86.0 p1+p2   55 v[6]
+        psrlq mm3, 5                                    ;    65.3 p1      39 v[6]
+        pxor mm3, mm2                                   ;    66.3 p0      39 v[6]
+        pxor mm7, [sha512_blocks.T2_bias]               ;    68.0 p1+p2   53 t1
+        psrlq mm3, 6                                    ;    67.3 p1      39 v[6]
+        pxor mm3, mm2                                   ;    68.3 p0      39 v[6]
+        psrlq mm3, 0x1c                                 ;    69.3 p1      39 v[6]
+        pxor mm4, [sha512_blocks.T2_bias]               ;    68.0 p0+p2   54 v[2]
+        movq mm5, mm4                                   ;    69.0 p0      54 v[2] copy
+        paddd mm5, mm7                                  ;    70.0 p1      54 v[2]
+        pcmpgtd mm4, mm5                                ;    71.0 p0      54 v[2]
+        psllq mm4, 0x20                                 ;    72.0 p1      54 v[2]
+        psubd mm5, mm4                                  ;    73.0 p0      54 v[2]
+        movq mm4, mm2                                   ;    71.3 p1      39 v[6] copy
+        psllq mm4, 6                                    ;    72.3 p1      39 v[6]
+        pxor mm4, mm2                                   ;    73.3 p0      39 v[6]
+        pxor mm5, [sha512_blocks.T2_bias]               ;    74.0 p0+p2   54 v[2]
+        psllq mm4, 5                                    ;    74.3 p1      39 v[6]
+        pxor mm4, mm2                                   ;    75.3 p0      39 v[6]
+        psllq mm4, 0x19                                 ;    76.3 p1      39 v[6]
+        pxor mm4, mm3                                   ;    77.3 p0      39 v[6]
+        movq mm3, [ebp + 144]                           ;    65.0 p2      44 v[6]
+        movq [ebp + 144], mm0                           ;    65.3 p3+p4   40 t1 spill
+        movq mm0, mm2                                   ;    75.3 p1      44 v[6] copy
+        pxor mm7, [sha512_blocks.T2_bias]               ;    76.0 p0+p2   55 v[6]
+        paddd mm4, mm7                                  ;    78.3 p1      55 v[6]
+        pxor mm0, mm1                                   ;    77.0 p0      44 v[6]
+        pand mm3, mm0                                   ;    78.0 p1      44 v[6]
+        pxor mm3, mm1                                   ;    79.0 p0      44 v[6]
+        pcmpgtd mm7, mm4                                ;    79.3 p1      55 v[6]
+        paddd mm3, mm4                                  ;    80.0 p0      55 v[6]
+        pcmpgtd mm4, mm3                                ;    81.0 p1      55 v[6]
+        paddd mm7, mm4                                  ;    82.0 p0      55 v[6]
+        psllq mm7, 0x20                                 ;    83.0 p1      55 v[6]
+        psubd mm3, mm7                                  ;    84.0 p0      55 v[6]
+        movq mm4, [ebp + 56]                            ;    70.3 p2      42 w[1] copy
+        psrlq mm4, 0x2a                                 ;    81.3 p1      42 w[1]
         movq mm7, [ebp + 56]                            ;    71.3 p2      42 w[1]
         psllq mm7, 0x2a                                 ;    82.3 p1      42 w[1]
         movq mm0, [ebp + 56]                            ;    72.3 p2      42 w[1] reload
         pxor mm7, mm0                                   ;    83.3 p0      42 w[1]
-        psllq mm7, 3                                    ;    84.3 p1      42 w[1]
-        movq mm4, [ebp + 56]                            ;    73.3 p2      42 w[1] copy
-        psrlq mm4, 0x2a                                 ;    84.3 p1      42 w[1]
+        pxor mm3, [sha512_blocks.T2_bias]               ;    85.0 p0+p2   55 v[6]
+        pxor mm4, mm0                                   ;    83.3 p1      42 w[1]
+        psrlq mm4, 0xd                                  ;    84.3 p1      42 w[1]
         pxor mm4, mm0                                   ;    85.3 p0      42 w[1]
-        psrlq mm4, 0xd                                  ;    86.3 p1      42 w[1]
-        pxor mm4, mm0                                   ;    87.3 p0      42 w[1]
-        psrlq mm4, 6                                    ;    88.3 p1      42 w[1]
-        pxor mm7, mm4                                   ;    89.3 p0      42 w[1]
-        movq mm4, [ebp - 48]                            ;    75.7 p2      41 w[1]
-        psllq mm4, 7                                    ;    87.3 p1      41 w[1]
-        pxor mm4, [ebp - 48]                            ;    88.3 p0+p2   41 w[1]
-        psllq mm4, 0x38                                 ;    89.3 p1      41 w[1]
-        movq mm0, [ebp - 48]                            ;    77.7 p2      41 w[1]
-        psrlq mm0, 1                                    ;    89.3 p1      41 w[1]
+        movq mm0, [ebp - 48]                            ;    74.3 p2      41 w[1]
+        psrlq mm0, 1                                    ;    85.3 p1      41 w[1]
+        pxor mm0, [ebp - 48]                            ;    86.3 p0+p2   41 w[1]
+        psllq mm7, 3                                    ;    86.3 p1      42 w[1]
+        psrlq mm4, 6                                    ;    87.3 p1      42 w[1]
+        pxor mm7, mm4                                   ;    88.3 p0      42 w[1]
+        movq mm4, [ebp - 48]                            ;    76.3 p2      41 w[1]
+        psllq mm4, 7                                    ;    88.3 p1      41 w[1]
+        psrlq mm0, 6                                    ;    89.3 p1      41 w[1]
         pxor mm0, [ebp - 48]                            ;    90.3 p0+p2   41 w[1]
-        psrlq mm0, 6                                    ;    91.3 p1      41 w[1]
-        pxor mm0, [ebp - 48]                            ;    92.3 p0+p2   41 w[1]
-        psrlq mm0, 1                                    ;    93.3 p1      41 w[1]
-        pxor mm4, mm0                                   ;    94.3 p0      41 w[1]
-        movq mm0, [ebp - 56]                            ;    81.0 p2      68 w[1]
+        pxor mm4, [ebp - 48]                            ;    89.3 p0+p2   41 w[1]
+        psllq mm4, 0x38                                 ;    90.3 p1      41 w[1]
+        psrlq mm0, 1                                    ;    91.3 p1      41 w[1]
+        pxor mm4, mm0                                   ;    92.3 p0      41 w[1]
+        movq mm0, [ebp - 56]                            ;    80.0 p2      68 w[1]
         pxor mm0, [sha512_blocks.T2_bias]               ;    90.0 p0+p2   68 w[1]
         paddd mm7, mm0                                  ;    91.0 p0      68 w[1]
         pcmpgtd mm0, mm7                                ;    92.0 p0      68 w[1]
         movq mm1, mm7                                   ;    92.3 p1      68 w[1] copy
         paddd mm1, [ebp + 16]                           ;    93.3 p0+p2   68 w[1]
-        pcmpgtd mm7, mm1                                ;    94.3 p1      68 w[1]
-        paddd mm4, mm1                                  ;    95.3 p0      68 w[1]
-        pcmpgtd mm1, mm4                                ;    96.3 p1      68 w[1]
+        paddd mm4, mm1                                  ;    94.3 p1      68 w[1]
+        pcmpgtd mm7, mm1                                ;    94.3 p0      68 w[1]
+        pcmpgtd mm1, mm4                                ;    95.3 p1      68 w[1]
         paddd mm0, mm7                                  ;    95.3 p0      68 w[1]
-        paddd mm0, mm1                                  ;    97.3 p1      68 w[1]
-        psllq mm0, 0x20                                 ;    98.3 p1      68 w[1]
-        psubd mm4, mm0                                  ;    99.3 p0      68 w[1]
-        movq mm7, mm5                                   ;    97.0 p0      40 t1 copy
-        psllq mm7, 4                                    ;    98.0 p1      40 t1
-        pxor mm7, mm5                                   ;    99.0 p0      40 t1
-        psllq mm7, 0x17                                 ;   100.0 p1      40 t1
-        pxor mm7, mm5                                   ;   101.0 p0      40 t1
-        pxor mm4, [sha512_blocks.T2_bias]               ;   100.3 p1+p2   68 w[1]
-        psllq mm7, 0x17                                 ;   102.0 p1      40 t1
-        movq mm0, mm5                                   ;   100.0 p0      40 t1 copy
-        psrlq mm0, 0x17                                 ;   101.3 p1      40 t1
-        pxor mm0, mm5                                   ;   102.3 p0      40 t1
-        psrlq mm0, 4                                    ;   103.3 p1      40 t1
-        pxor mm0, mm5                                   ;   104.3 p0      40 t1
-        psrlq mm0, 0xe                                  ;   105.3 p1      40 t1
-        pxor mm7, mm0                                   ;   106.3 p0      40 t1
-        movq mm0, mm6                                   ;   104.0 p0      43 t1 copy
-        movq mm1, [ebp + 136]                           ;    93.3 p2      40 t1 reload
-        pxor mm0, mm1                                   ;   105.0 p1      43 t1
-        pand mm0, mm5                                   ;   106.0 p0      43 t1
-        pxor mm0, mm1                                   ;   107.0 p1      43 t1
-        movq mm1, [esi + 16]                            ;    94.7 p2      53 t1
-        movq [ebp - 56], mm4                            ;   101.3 p3+p4   68 w[1] spill
-        movq mm4, [ebp + 144]                           ;    95.7 p2      53 t1
-        pxor mm4, [sha512_blocks.T2_bias]               ;   106.0 p0+p2   53 t1
-        paddd mm7, mm4                                  ;   107.3 p1      53 t1
-        pcmpgtd mm4, mm7                                ;   108.3 p0      53 t1
-        paddd mm0, mm7                                  ;   108.3 p1      53 t1
-        pcmpgtd mm7, mm0                                ;   109.3 p0      53 t1
-        paddd mm1, mm0                                  ;   109.3 p1      53 t1
-        pcmpgtd mm0, mm1                                ;   110.3 p0      53 t1
-        paddd mm4, mm7                                  ;   110.3 p1      53 t1
-        paddd mm4, mm0                                  ;   111.3 p0      53 t1
-        movq mm7, mm1                                   ;   110.3 p1      53 t1 copy
-        movq mm0, [ebp - 48]                            ;    99.7 p2      41 w[1] reload
-        paddd mm7, mm0                                  ;   111.3 p0      53 t1
-        pcmpgtd mm1, mm7                                ;   112.3 p1      53 t1
-        paddd mm4, mm1                                  ;   113.3 p0      53 t1
-        psllq mm4, 0x20                                 ;   114.3 p1      53 t1
-        psubd mm7, mm4                                  ;   115.3 p0      53 t1
-        pxor mm7, [sha512_blocks.T2_bias]               ;   116.3 p1+p2   53 t1
-        movq mm1, [ebp + 72]                            ;   102.7 p2      54 v[1]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   114.0 p0+p2   54 v[1]
-        movq mm4, mm1                                   ;   115.0 p1      54 v[1] copy
-        paddd mm4, mm7                                  ;   117.3 p0      54 v[1]
-        pcmpgtd mm1, mm4                                ;   118.3 p1      54 v[1]
-        psllq mm1, 0x20                                 ;   119.3 p1      54 v[1]
-        psubd mm4, mm1                                  ;   120.3 p0      54 v[1]
-        pxor mm4, [sha512_blocks.T2_bias]               ;   121.3 p0+p2   54 v[1]
-        movq mm1, mm3                                   ;   117.3 p1      39 v[5] copy
-        psllq mm1, 6                                    ;   118.3 p1      39 v[5]
-        pxor mm1, mm3                                   ;   119.3 p0      39 v[5]
-        psllq mm1, 5                                    ;   120.3 p1      39 v[5]
-        pxor mm1, mm3                                   ;   121.3 p0      39 v[5]
-        psllq mm1, 0x19                                 ;   122.3 p1      39 v[5]
-        movq mm0, mm3                                   ;   120.0 p0      39 v[5] copy
-        psrlq mm0, 5                                    ;   121.3 p1      39 v[5]
-        pxor mm0, mm3                                   ;   122.3 p0      39 v[5]
-        psrlq mm0, 6                                    ;   123.3 p1      39 v[5]
-        pxor mm0, mm3                                   ;   124.3 p0      39 v[5]
-        psrlq mm0, 0x1c                                 ;   125.3 p1      39 v[5]
-        pxor mm1, mm0                                   ;   126.3 p0      39 v[5]
-        movq mm0, mm3                                   ;   124.0 p0      44 v[5] copy
-        pxor mm0, mm2                                   ;   125.0 p1      44 v[5]
-        pxor mm7, [sha512_blocks.T2_bias]               ;   125.0 p0+p2   55 v[5]
-        paddd mm1, mm7                                  ;   127.3 p1      55 v[5]
-        pcmpgtd mm7, mm1                                ;   128.3 p0      55 v[5]
-        movq [ebp + 144], mm3                           ;   113.3 p3+p4   55 v[6] spill
-        movq mm3, mm2                                   ;   126.3 p1      44 v[5] copy
-        pxor mm3, [ebp + 64]                            ;   127.3 p0+p2   44 v[5]
-        pand mm3, mm0                                   ;   128.3 p1      44 v[5]
-        pxor mm3, mm2                                   ;   129.3 p0      44 v[5]
-        paddd mm3, mm1                                  ;   130.3 p1      55 v[5]
-        pcmpgtd mm1, mm3                                ;   131.3 p0      55 v[5]
-        paddd mm7, mm1                                  ;   132.3 p1      55 v[5]
-        psllq mm7, 0x20                                 ;   133.3 p1      55 v[5]
-        psubd mm3, mm7                                  ;   134.3 p0      55 v[5]
-        pxor mm3, [sha512_blocks.T2_bias]               ;   135.3 p0+p2   55 v[5]
-        movq mm7, [ebp + 152]                           ;   119.3 p2      42 w[2]
-        psllq mm7, 0x2a                                 ;   131.3 p1      42 w[2]
-        movq mm1, [ebp + 152]                           ;   120.3 p2      42 w[2]
-        pxor mm1, mm7                                   ;   132.3 p0      42 w[2]
-        psllq mm1, 3                                    ;   133.3 p1      42 w[2]
-        movq mm7, [ebp + 152]                           ;   122.3 p2      42 w[2]
-        movq [ebp + 160], mm2                           ;   122.7 p3+p4   55 v[7] spill
-        movq mm2, [ebp + 152]                           ;   123.3 p2      42 w[2]
+        paddd mm0, mm1                                  ;    96.3 p1      68 w[1]
+        psllq mm0, 0x20                                 ;    97.3 p1      68 w[1]
+        psubd mm4, mm0                                  ;    98.3 p0      68 w[1]
+        pxor mm4, [sha512_blocks.T2_bias]               ;    99.3 p0+p2   68 w[1]
+        movq mm7, mm5                                   ;    97.3 p1      40 t1 copy
+        psllq mm7, 4                                    ;    98.3 p1      40 t1
+        movq [ebp - 56], mm4                            ;   100.3 p3+p4   68 w[1] spill
+        pxor mm7, mm5                                   ;    99.3 p0      40 t1
+        movq mm0, mm5                                   ;    99.0 p0      40 t1 copy
+        psrlq mm0, 0x17                                 ;   100.0 p1      40 t1
+        pxor mm0, mm5                                   ;   101.0 p0      40 t1
+        psrlq mm0, 4                                    ;   102.0 p1      40 t1
+        pxor mm0, mm5                                   ;   103.0 p0      40 t1
+        psrlq mm0, 0xe                                  ;   104.0 p1      40 t1
+        psllq mm7, 0x17                                 ;   102.3 p1      40 t1
+        pxor mm7, mm5                                   ;   103.3 p0      40 t1
+        psllq mm7, 0x17                                 ;   104.3 p1      40 t1
+        pxor mm7, mm0                                   ;   105.3 p0      40 t1
+        movq mm4, [ebp + 136]                           ;    92.0 p2      53 t1
+        pxor mm4, [sha512_blocks.T2_bias]               ;   104.0 p0+p2   53 t1
+        movq mm0, mm6                                   ;   104.3 p1      43 t1 copy
+        paddd mm7, mm4                                  ;   106.3 p0      53 t1
+        pcmpgtd mm4, mm7                                ;   107.3 p1      53 t1
+        movq mm1, [ebp + 144]                           ;    94.0 p2      40 t1 reload
+        pxor mm0, mm1                                   ;   106.0 p0      43 t1
+        pand mm0, mm5                                   ;   107.0 p1      43 t1
+        pxor mm0, mm1                                   ;   108.0 p0      43 t1
+        paddd mm0, mm7                                  ;   109.0 p1      53 t1
+        pcmpgtd mm7, mm0                                ;   110.0 p0      53 t1
+        paddd mm4, mm7                                  ;   111.0 p1      53 t1
+        movq mm1, [esi + 16]                            ;    96.3 p2      53 t1
+        paddd mm1, mm0                                  ;   110.0 p0      53 t1
+        movq mm7, mm1                                   ;   111.0 p1      53 t1 copy
+        pcmpgtd mm0, mm1                                ;   111.0 p0      53 t1
+        paddd mm4, mm0                                  ;   112.0 p1      53 t1
+        movq mm0, [ebp - 48]                            ;    98.0 p2      41 w[1] reload
+        paddd mm7, mm0                                  ;   112.0 p0      53 t1
+        movq mm0, mm3                                   ;   111.3 p1      39 v[5] copy
+        pcmpgtd mm1, mm7                                ;   113.0 p0      53 t1
+        psrlq mm0, 5                                    ;   112.3 p1      39 v[5]
+        paddd mm4, mm1                                  ;   114.0 p0      53 t1
+        movq mm1, [ebp + 72]                            ;   100.7 p2      54 v[1]
+        pxor mm1, [sha512_blocks.T2_bias]               ;   113.3 p1+p2   54 v[1]
+        psllq mm4, 0x20                                 ;   115.0 p1      53 t1
+        pxor mm0, mm3                                   ;   114.0 p0      39 v[5]
+        psrlq mm0, 6                                    ;   115.3 p1      39 v[5]
+        psubd mm7, mm4                                  ;   116.0 p0      53 t1
+        movq mm4, mm1                                   ;   116.0 p0      54 v[1] copy
+        movq [ebp + 160], mm2                           ;   103.3 p3+p4   55 v[7] spill
+        pxor mm0, mm3                                   ;   116.3 p1      39 v[5]
+        psrlq mm0, 0x1c                                 ;   117.3 p1      39 v[5]
+        pxor mm7, [sha512_blocks.T2_bias]               ;   117.0 p0+p2   53 t1
+        paddd mm4, mm7                                  ;   118.0 p0      54 v[1]
+        pcmpgtd mm1, mm4                                ;   119.0 p1      54 v[1]
+        psllq mm1, 0x20                                 ;   120.0 p1      54 v[1]
+        psubd mm4, mm1                                  ;   121.0 p0      54 v[1]
+        movq [ebp + 136], mm3                           ;   107.3 p3+p4   55 v[6] spill
+        movq mm1, mm3                                   ;   120.0 p0      39 v[5] copy
+        psllq mm1, 6                                    ;   121.0 p1      39 v[5]
+        pxor mm1, mm3                                   ;   122.0 p0      39 v[5]
+        psllq mm1, 5                                    ;   123.0 p1      39 v[5]
+        pxor mm1, mm3                                   ;   124.0 p0      39 v[5]
+        psllq mm1, 0x19                                 ;   125.0 p1      39 v[5]
+        pxor mm1, mm0                                   ;   126.0 p0      39 v[5]
+        movq mm0, mm3                                   ;   123.3 p1      44 v[5] copy
+        movq mm3, mm2                                   ;   124.0 p0      44 v[5] copy
+        pxor mm3, [ebp + 64]                            ;   125.0 p1+p2   44 v[5]
+        pxor mm0, mm2                                   ;   125.0 p0      44 v[5]
+        pand mm3, mm0                                   ;   126.0 p1      44 v[5]
+        pxor mm3, mm2                                   ;   127.0 p0      44 v[5]
+        pxor mm7, [sha512_blocks.T2_bias]               ;   126.3 p1+p2   55 v[5]
+        paddd mm1, mm7                                  ;   127.3 p0      55 v[5]
+        pcmpgtd mm7, mm1                                ;   128.3 p1      55 v[5]
+        paddd mm3, mm1                                  ;   128.3 p0      55 v[5]
         movq [ebp + 168], mm0                           ;   126.0 p3+p4   44 v[5] spill
-        movq mm0, [ebp + 152]                           ;   124.3 p2      42 w[2]
-        psrlq mm0, 0x2a                                 ;   133.3 p1      42 w[2]
-        pxor mm7, mm0                                   ;   134.3 p0      42 w[2]
-        psrlq mm7, 0xd                                  ;   135.3 p1      42 w[2]
-        pxor mm2, mm7                                   ;   136.3 p0      42 w[2]
-        psrlq mm2, 6                                    ;   137.3 p1      42 w[2]
-        pxor mm1, mm2                                   ;   138.3 p0      42 w[2]
-        movq mm7, [ebp - 40]                            ;   126.7 p2      41 w[2]
-        psllq mm7, 7                                    ;   136.3 p1      41 w[2]
-        movq mm0, [ebp - 40]                            ;   127.7 p2      41 w[2] reload
-        pxor mm7, mm0                                   ;   137.3 p0      41 w[2]
-        psllq mm7, 0x38                                 ;   138.3 p1      41 w[2]
-        movq mm2, [ebp - 40]                            ;   128.7 p2      41 w[2] copy
-        psrlq mm2, 1                                    ;   138.3 p1      41 w[2]
-        pxor mm2, mm0                                   ;   139.3 p0      41 w[2]
-        psrlq mm2, 6                                    ;   140.3 p1      41 w[2]
-        pxor mm2, mm0                                   ;   141.3 p0      41 w[2]
-        psrlq mm2, 1                                    ;   142.3 p1      41 w[2]
-        pxor mm7, mm2                                   ;   143.3 p0      41 w[2]
-        movq mm2, [ebp - 48]                            ;   131.0 p2      68 w[2]
+        movq mm0, [ebp + 152]                           ;   116.3 p2      42 w[2]
+        psrlq mm0, 0x2a                                 ;   128.3 p1      42 w[2]
+        pcmpgtd mm1, mm3                                ;   129.3 p0      55 v[5]
+        paddd mm7, mm1                                  ;   130.3 p1      55 v[5]
+        movq mm1, [ebp + 152]                           ;   117.7 p2      42 w[2]
+        psllq mm7, 0x20                                 ;   131.3 p1      55 v[5]
+        psubd mm3, mm7                                  ;   132.3 p0      55 v[5]
+        movq mm7, [ebp + 152]                           ;   118.7 p2      42 w[2]
+        psllq mm7, 0x2a                                 ;   131.3 p1      42 w[2]
+        pxor mm1, mm7                                   ;   132.3 p0      42 w[2]
+        movq mm7, [ebp + 152]                           ;   119.7 p2      42 w[2]
+        pxor mm7, mm0                                   ;   132.0 p0      42 w[2]
+        movq mm0, [ebp - 40]                            ;   120.7 p2      41 w[2] reload
+        psrlq mm7, 0xd                                  ;   133.0 p1      42 w[2]
+        movq mm2, [ebp + 152]                           ;   121.7 p2      42 w[2]
+        pxor mm2, mm7                                   ;   134.0 p0      42 w[2]
+        pxor mm3, [sha512_blocks.T2_bias]               ;   133.3 p1+p2   55 v[5]
+        pxor mm4, [sha512_blocks.T2_bias]               ;   134.0 p0+p2   54 v[1]
+        psllq mm1, 3                                    ;   134.3 p1      42 w[2]
+        movq mm7, [ebp - 40]                            ;   124.7 p2      41 w[2]
+        psllq mm7, 7                                    ;   135.3 p1      41 w[2]
+        psrlq mm2, 6                                    ;   136.3 p1      42 w[2]
+        pxor mm1, mm2                                   ;   137.3 p0      42 w[2]
+        movq mm2, [ebp - 40]                            ;   127.0 p2      41 w[2] copy
+        psrlq mm2, 1                                    ;   137.3 p1      41 w[2]
+        pxor mm2, mm0                                   ;   138.3 p0      41 w[2]
+        pxor mm7, mm0                                   ;   137.0 p0      41 w[2]
+        psrlq mm2, 6                                    ;   139.3 p1      41 w[2]
+        pxor mm2, mm0                                   ;   140.3 p0      41 w[2]
+        psrlq mm2, 1                                    ;   141.3 p1      41 w[2]
+        psllq mm7, 0x38                                 ;   140.3 p1      41 w[2]
+        pxor mm7, mm2                                   ;   142.3 p0      41 w[2]
+        movq mm2, [ebp - 48]                            ;   130.0 p2      68 w[2]
         pxor mm2, [sha512_blocks.T2_bias]               ;   140.0 p0+p2   68 w[2]
         paddd mm1, mm2                                  ;   141.0 p0      68 w[2]
-        pcmpgtd mm2, mm1                                ;   142.0 p1      68 w[2]
-        movq mm0, mm1                                   ;   142.0 p0      68 w[2] copy
-        paddd mm0, [ebp + 24]                           ;   143.0 p1+p2   68 w[2]
+        movq mm0, mm1                                   ;   142.0 p1      68 w[2] copy
+        paddd mm0, [ebp + 24]                           ;   143.0 p0+p2   68 w[2]
+        pcmpgtd mm2, mm1                                ;   142.3 p1      68 w[2]
         pcmpgtd mm1, mm0                                ;   144.0 p0      68 w[2]
-        paddd mm7, mm0                                  ;   144.3 p1      68 w[2]
-        pcmpgtd mm0, mm7                                ;   145.3 p0      68 w[2]
         paddd mm2, mm1                                  ;   145.0 p1      68 w[2]
-        paddd mm2, mm0                                  ;   146.3 p0      68 w[2]
-        psllq mm2, 0x20                                 ;   147.3 p1      68 w[2]
-        psubd mm7, mm2                                  ;   148.3 p0      68 w[2]
-        movq mm0, mm4                                   ;   146.3 p1      40 t1 copy
-        psllq mm0, 4                                    ;   147.3 p1      40 t1
-        pxor mm0, mm4                                   ;   148.3 p0      40 t1
-        psllq mm0, 0x17                                 ;   149.3 p1      40 t1
-        pxor mm0, mm4                                   ;   150.3 p0      40 t1
-        pxor mm7, [sha512_blocks.T2_bias]               ;   149.3 p0+p2   68 w[2]
-        psllq mm0, 0x17                                 ;   151.3 p1      40 t1
-        movq mm1, mm4                                   ;   150.0 p0      40 t1 copy
-        psrlq mm1, 0x17                                 ;   151.0 p1      40 t1
-        pxor mm1, mm4                                   ;   152.0 p0      40 t1
-        psrlq mm1, 4                                    ;   153.0 p1      40 t1
-        pxor mm1, mm4                                   ;   154.0 p0      40 t1
-        psrlq mm1, 0xe                                  ;   155.0 p1      40 t1
-        pxor mm0, mm1                                   ;   156.0 p0      40 t1
-        movq mm1, mm6                                   ;   153.3 p1      43 t1 copy
-        pxor mm1, mm5                                   ;   154.3 p0      43 t1
-        pand mm1, mm4                                   ;   155.3 p1      43 t1
-        pxor mm1, mm6                                   ;   156.3 p0      43 t1
-        movq mm2, [esi + 24]                            ;   145.0 p2      53 t1
-        movq [ebp - 48], mm7                            ;   150.3 p3+p4   68 w[2] spill
-        movq mm7, [ebp + 136]                           ;   146.0 p2      53 t1
-        pxor mm7, [sha512_blocks.T2_bias]               ;   155.3 p1+p2   53 t1
-        paddd mm0, mm7                                  ;   157.0 p0      53 t1
-        pcmpgtd mm7, mm0                                ;   158.0 p1      53 t1
-        paddd mm1, mm0                                  ;   158.0 p0      53 t1
-        pcmpgtd mm0, mm1                                ;   159.0 p1      53 t1
-        paddd mm2, mm1                                  ;   159.0 p0      53 t1
-        pcmpgtd mm1, mm2                                ;   160.0 p1      53 t1
-        paddd mm7, mm0                                  ;   160.0 p0      53 t1
-        paddd mm7, mm1                                  ;   161.0 p1      53 t1
-        movq mm0, mm2                                   ;   160.0 p0      53 t1 copy
-        movq mm1, [ebp - 40]                            ;   150.0 p2      41 w[2] reload
-        paddd mm0, mm1                                  ;   161.0 p1      53 t1
-        pcmpgtd mm2, mm0                                ;   162.0 p0      53 t1
-        paddd mm7, mm2                                  ;   163.0 p1      53 t1
-        psllq mm7, 0x20                                 ;   164.0 p1      53 t1
-        psubd mm0, mm7                                  ;   165.0 p0      53 t1
-        pxor mm0, [sha512_blocks.T2_bias]               ;   166.0 p0+p2   53 t1
-        movq mm7, [ebp + 64]                            ;   153.0 p2      54 v[0]
-        pxor mm7, [sha512_blocks.T2_bias]               ;   163.3 p1+p2   54 v[0]
-        movq mm2, mm7                                   ;   164.3 p0      54 v[0] copy
-        paddd mm2, mm0                                  ;   167.0 p1      54 v[0]
-        pcmpgtd mm7, mm2                                ;   168.0 p0      54 v[0]
-        psllq mm7, 0x20                                 ;   169.0 p1      54 v[0]
-        psubd mm2, mm7                                  ;   170.0 p0      54 v[0]
-        pxor mm2, [sha512_blocks.T2_bias]               ;   171.0 p1+p2   54 v[0]
-        movq mm7, mm3                                   ;   167.0 p0      39 v[4] copy
-        psllq mm7, 6                                    ;   168.0 p1      39 v[4]
-        pxor mm7, mm3                                   ;   169.0 p0      39 v[4]
-        psllq mm7, 5                                    ;   170.0 p1      39 v[4]
-        pxor mm7, mm3                                   ;   171.0 p0      39 v[4]
-        psllq mm7, 0x19                                 ;   172.0 p1      39 v[4]
-        movq mm1, mm3                                   ;   170.0 p0      39 v[4] copy
-        psrlq mm1, 5                                    ;   171.0 p1      39 v[4]
-        pxor mm1, mm3                                   ;   172.0 p0      39 v[4]
-        psrlq mm1, 6                                    ;   173.0 p1      39 v[4]
-        pxor mm1, mm3                                   ;   174.0 p0      39 v[4]
-        psrlq mm1, 0x1c                                 ;   175.0 p1      39 v[4]
-        pxor mm7, mm1                                   ;   176.0 p0      39 v[4]
-        movq mm1, [ebp + 144]                           ;   160.7 p2      44 v[4]
+        paddd mm7, mm0                                  ;   144.0 p0      68 w[2]
+        pcmpgtd mm0, mm7                                ;   145.0 p1      68 w[2]
+        paddd mm2, mm0                                  ;   146.0 p0      68 w[2]
+        psllq mm2, 0x20                                 ;   147.0 p1      68 w[2]
+        psubd mm7, mm2                                  ;   148.0 p0      68 w[2]
+        movq mm1, mm4                                   ;   146.3 p1      40 t1 copy
+        movq mm0, mm4                                   ;   147.0 p0      40 t1 copy
+        psllq mm0, 4                                    ;   148.0 p1      40 t1
+        psrlq mm1, 0x17                                 ;   148.3 p1      40 t1
+        pxor mm0, mm4                                   ;   149.0 p0      40 t1
+        psllq mm0, 0x17                                 ;   150.0 p1      40 t1
+        pxor mm7, [sha512_blocks.T2_bias]               ;   149.0 p0+p2   68 w[2]
+        movq [ebp - 48], mm7                            ;   150.0 p3+p4   68 w[2] spill
+        movq mm2, [esi + 24]                            ;   138.3 p2      53 t1
+        movq mm7, [ebp + 144]                           ;   139.3 p2      53 t1
+        pxor mm7, [sha512_blocks.T2_bias]               ;   150.0 p0+p2   53 t1
+        pxor mm0, mm4                                   ;   151.0 p1      40 t1
+        psllq mm0, 0x17                                 ;   152.0 p1      40 t1
+        pxor mm1, mm4                                   ;   151.0 p0      40 t1
+        psrlq mm1, 4                                    ;   152.3 p1      40 t1
+        pxor mm1, mm4                                   ;   153.3 p0      40 t1
+        psrlq mm1, 0xe                                  ;   154.3 p1      40 t1
+        pxor mm0, mm1                                   ;   155.3 p0      40 t1
+        paddd mm0, mm7                                  ;   156.3 p0      53 t1
+        pcmpgtd mm7, mm0                                ;   157.3 p1      53 t1
+        movq mm1, mm6                                   ;   155.0 p0      43 t1 copy
+        pxor mm1, mm5                                   ;   156.0 p1      43 t1
+        pand mm1, mm4                                   ;   157.0 p0      43 t1
+        pxor mm1, mm6                                   ;   158.0 p1      43 t1
+        paddd mm1, mm0                                  ;   159.0 p0      53 t1
+        pcmpgtd mm0, mm1                                ;   160.0 p1      53 t1
+        paddd mm7, mm0                                  ;   161.0 p0      53 t1
+        paddd mm2, mm1                                  ;   160.0 p1      53 t1
+        pcmpgtd mm1, mm2                                ;   161.0 p0      53 t1
+        paddd mm7, mm1                                  ;   162.0 p1      53 t1
+        movq mm1, [ebp - 40]                            ;   146.3 p2      41 w[2] reload
+        movq mm0, mm2                                   ;   161.0 p0      53 t1 copy
+        paddd mm0, mm1                                  ;   162.0 p1      53 t1
+        movq mm1, mm3                                   ;   161.0 p0      39 v[4] copy
+        psrlq mm1, 5                                    ;   162.0 p1      39 v[4]
+        pxor mm1, mm3                                   ;   163.0 p0      39 v[4]
+        psrlq mm1, 6                                    ;   164.0 p1      39 v[4]
+        pxor mm1, mm3                                   ;   165.0 p0      39 v[4]
+        pcmpgtd mm2, mm0                                ;   163.3 p1      53 t1
+        paddd mm7, mm2                                  ;   164.3 p0      53 t1
+        psllq mm7, 0x20                                 ;   165.3 p1      53 t1
+        psubd mm0, mm7                                  ;   166.3 p0      53 t1
+        pxor mm0, [sha512_blocks.T2_bias]               ;   167.3 p1+p2   53 t1
+        movq mm7, [ebp + 64]                            ;   152.0 p2      54 v[0]
+        pxor mm7, [sha512_blocks.T2_bias]               ;   166.0 p0+p2   54 v[0]
+        movq mm2, mm7                                   ;   167.0 p1      54 v[0] copy
+        movq [ebp + 144], mm3                           ;   153.0 p3+p4   55 v[5] spill
+        psrlq mm1, 0x1c                                 ;   167.3 p1      39 v[4]
+        paddd mm2, mm0                                  ;   168.3 p0      54 v[0]
+        pcmpgtd mm7, mm2                                ;   169.3 p0      54 v[0]
+        psllq mm7, 0x20                                 ;   170.3 p1      54 v[0]
+        psubd mm2, mm7                                  ;   171.3 p0      54 v[0]
+        movq mm7, mm3                                   ;   169.3 p1      39 v[4] copy
+        psllq mm7, 6                                    ;   170.3 p1      39 v[4]
+        pxor mm7, mm3                                   ;   171.3 p0      39 v[4]
+        psllq mm7, 5                                    ;   172.3 p1      39 v[4]
+        pxor mm7, mm3                                   ;   173.3 p0      39 v[4]
+        pxor mm0, [sha512_blocks.T2_bias]               ;   172.0 p0+p2   55 v[4]
+        psllq mm7, 0x19                                 ;   174.3 p1      39 v[4]
+        pxor mm7, mm1                                   ;   175.3 p0      39 v[4]
+        movq mm1, [ebp + 136]                           ;   160.0 p2      44 v[4]
         pxor mm1, mm3                                   ;   173.3 p1      44 v[4]
-        pxor mm0, [sha512_blocks.T2_bias]               ;   174.0 p0+p2   55 v[4]
-        paddd mm7, mm0                                  ;   177.0 p1      55 v[4]
-        pcmpgtd mm0, mm7                                ;   178.0 p0      55 v[4]
-        movq [ebp + 136], mm3                           ;   162.7 p3+p4   55 v[5] spill
-        movq mm3, [ebp + 168]                           ;   163.3 p2      44 v[4]
-        pand mm3, mm1                                   ;   175.3 p1      44 v[4]
-        pxor mm3, [ebp + 144]                           ;   176.3 p0+p2   44 v[4]
-        paddd mm3, mm7                                  ;   178.0 p1      55 v[4]
-        pcmpgtd mm7, mm3                                ;   179.0 p0      55 v[4]
-        paddd mm0, mm7                                  ;   180.0 p1      55 v[4]
-        psllq mm0, 0x20                                 ;   181.0 p1      55 v[4]
-        psubd mm3, mm0                                  ;   182.0 p0      55 v[4]
-        pxor mm3, [sha512_blocks.T2_bias]               ;   183.0 p0+p2   55 v[4]
-        movq mm7, [ebp - 56]                            ;   168.7 p2      42 w[3]
-        psllq mm7, 0x2a                                 ;   179.3 p1      42 w[3]
-        movq mm0, [ebp - 56]                            ;   169.7 p2      42 w[3]
-        pxor mm0, mm7                                   ;   180.3 p0      42 w[3]
-        psllq mm0, 3                                    ;   181.3 p1      42 w[3]
-        movq mm7, [ebp - 56]                            ;   171.0 p2      42 w[3]
+        paddd mm7, mm0                                  ;   176.3 p0      55 v[4]
+        movq mm3, [ebp + 168]                           ;   162.3 p2      44 v[4]
+        pand mm3, mm1                                   ;   174.3 p1      44 v[4]
+        pxor mm3, [ebp + 136]                           ;   175.3 p0+p2   44 v[4]
+        paddd mm3, mm7                                  ;   177.3 p1      55 v[4]
+        pcmpgtd mm0, mm7                                ;   177.3 p0      55 v[4]
         movq [ebp + 168], mm1                           ;   174.3 p3+p4   44 v[4] spill
-        movq mm1, [ebp - 56]                            ;   172.7 p2      42 w[3]
-        movq [ebp + 176], mm3                           ;   184.0 p3+p4   55 v[4] spill
-        movq mm3, [ebp - 56]                            ;   173.7 p2      42 w[3]
-        psrlq mm3, 0x2a                                 ;   181.3 p1      42 w[3]
-        pxor mm7, mm3                                   ;   182.3 p0      42 w[3]
-        psrlq mm7, 0xd                                  ;   183.3 p1      42 w[3]
-        pxor mm1, mm7                                   ;   184.3 p0      42 w[3]
-        psrlq mm1, 6                                    ;   185.3 p1      42 w[3]
-        pxor mm0, mm1                                   ;   186.3 p0      42 w[3]
-        movq mm7, [ebp - 32]                            ;   176.0 p2      41 w[3]
-        psllq mm7, 7                                    ;   184.3 p1      41 w[3]
-        movq mm1, [ebp - 32]                            ;   177.0 p2      41 w[3] reload
-        pxor mm7, mm1                                   ;   185.3 p0      41 w[3]
-        psllq mm7, 0x38                                 ;   186.3 p1      41 w[3]
-        movq mm3, [ebp - 32]                            ;   178.0 p2      41 w[3] copy
-        psrlq mm3, 1                                    ;   186.3 p1      41 w[3]
-        pxor mm3, mm1                                   ;   187.3 p0      41 w[3]
-        psrlq mm3, 6                                    ;   188.3 p1      41 w[3]
-        pxor mm3, mm1                                   ;   189.3 p0      41 w[3]
-        psrlq mm3, 1                                    ;   190.3 p1      41 w[3]
-        pxor mm7, mm3                                   ;   191.3 p0      41 w[3]
-        movq mm3, [ebp - 40]                            ;   180.3 p2      68 w[3]
-        pxor mm3, [sha512_blocks.T2_bias]               ;   188.0 p0+p2   68 w[3]
-        paddd mm0, mm3                                  ;   189.0 p0      68 w[3]
-        pcmpgtd mm3, mm0                                ;   190.0 p1      68 w[3]
-        movq mm1, mm0                                   ;   190.0 p0      68 w[3] copy
-        paddd mm1, [ebp + 32]                           ;   191.0 p1+p2   68 w[3]
-        pcmpgtd mm0, mm1                                ;   192.0 p0      68 w[3]
-        paddd mm7, mm1                                  ;   192.3 p1      68 w[3]
-        pcmpgtd mm1, mm7                                ;   193.3 p0      68 w[3]
-        paddd mm3, mm0                                  ;   193.0 p1      68 w[3]
-        paddd mm3, mm1                                  ;   194.3 p0      68 w[3]
-        psllq mm3, 0x20                                 ;   195.3 p1      68 w[3]
-        psubd mm7, mm3                                  ;   196.3 p0      68 w[3]
-        pxor mm7, [sha512_blocks.T2_bias]               ;   197.3 p1+p2   68 w[3]
-        movq mm0, mm2                                   ;   195.0 p0      40 t1 copy
-        psllq mm0, 4                                    ;   196.0 p1      40 t1
-        pxor mm0, mm2                                   ;   197.0 p0      40 t1
-        psllq mm0, 0x17                                 ;   198.0 p1      40 t1
-        pxor mm0, mm2                                   ;   199.0 p0      40 t1
-        psllq mm0, 0x17                                 ;   200.0 p1      40 t1
-        movq mm1, mm2                                   ;   198.0 p0      40 t1 copy
-        psrlq mm1, 0x17                                 ;   199.0 p1      40 t1
+        pcmpgtd mm7, mm3                                ;   178.3 p1      55 v[4]
+        paddd mm0, mm7                                  ;   179.3 p0      55 v[4]
+        movq mm7, [ebp - 56]                            ;   166.0 p2      42 w[3]
+        psllq mm0, 0x20                                 ;   180.3 p1      55 v[4]
+        psubd mm3, mm0                                  ;   181.3 p0      55 v[4]
+        psllq mm7, 0x2a                                 ;   178.3 p1      42 w[3]
+        pxor mm3, [sha512_blocks.T2_bias]               ;   182.3 p0+p2   55 v[4]
+        movq [ebp + 176], mm3                           ;   183.3 p3+p4   55 v[4] spill
+        movq mm3, [ebp - 56]                            ;   169.0 p2      42 w[3]
+        movq mm0, [ebp - 56]                            ;   170.0 p2      42 w[3]
+        pxor mm0, mm7                                   ;   179.3 p1      42 w[3]
+        movq mm7, [ebp - 56]                            ;   171.0 p2      42 w[3]
+        psrlq mm3, 0x2a                                 ;   180.3 p1      42 w[3]
+        pxor mm7, mm3                                   ;   181.3 p0      42 w[3]
+        movq mm1, [ebp - 56]                            ;   172.0 p2      42 w[3]
+        movq mm3, [ebp - 32]                            ;   173.0 p2      41 w[3] copy
+        psrlq mm7, 0xd                                  ;   182.3 p1      42 w[3]
+        pxor mm1, mm7                                   ;   183.3 p0      42 w[3]
+        psrlq mm1, 6                                    ;   184.3 p1      42 w[3]
+        psrlq mm3, 1                                    ;   183.3 p1      41 w[3]
+        psllq mm0, 3                                    ;   184.3 p1      42 w[3]
+        pxor mm0, mm1                                   ;   185.3 p0      42 w[3]
+        movq mm1, [ebp - 32]                            ;   174.3 p2      41 w[3] reload
+        pxor mm3, mm1                                   ;   184.3 p0      41 w[3]
+        psrlq mm3, 6                                    ;   185.3 p1      41 w[3]
+        pxor mm3, mm1                                   ;   186.3 p0      41 w[3]
+        psrlq mm3, 1                                    ;   187.3 p1      41 w[3]
+        pxor mm2, [sha512_blocks.T2_bias]               ;   185.0 p0+p2   54 v[0]
+        movq mm7, [ebp - 32]                            ;   177.7 p2      41 w[3]
+        pxor mm6, [sha512_blocks.T2_bias]               ;   186.0 p0+p2   53 t1
+        psllq mm7, 7                                    ;   187.3 p1      41 w[3]
+        pxor mm7, mm1                                   ;   188.3 p0      41 w[3]
+        psllq mm7, 0x38                                 ;   189.3 p1      41 w[3]
+        pxor mm7, mm3                                   ;   190.3 p0      41 w[3]
+        movq mm3, [ebp - 40]                            ;   179.7 p2      68 w[3]
+        pxor mm3, [sha512_blocks.T2_bias]               ;   189.0 p0+p2   68 w[3]
+        paddd mm0, mm3                                  ;   190.0 p1      68 w[3]
+        movq mm1, mm0                                   ;   191.0 p0      68 w[3] copy
+        paddd mm1, [ebp + 32]                           ;   192.0 p1+p2   68 w[3]
+        pcmpgtd mm3, mm0                                ;   191.0 p0      68 w[3]
+        pcmpgtd mm0, mm1                                ;   193.0 p1      68 w[3]
+        paddd mm3, mm0                                  ;   194.0 p0      68 w[3]
+        movq mm0, mm2                                   ;   192.3 p1      40 t1 copy
+        paddd mm7, mm1                                  ;   193.0 p0      68 w[3]
+        pcmpgtd mm1, mm7                                ;   194.0 p1      68 w[3]
+        psllq mm0, 4                                    ;   194.3 p1      40 t1
+        pxor mm0, mm2                                   ;   195.3 p0      40 t1
+        psllq mm0, 0x17                                 ;   196.3 p1      40 t1
+        paddd mm3, mm1                                  ;   195.0 p0      68 w[3]
+        movq mm1, mm2                                   ;   196.0 p0      40 t1 copy
+        psrlq mm1, 0x17                                 ;   197.0 p1      40 t1
+        pxor mm1, mm2                                   ;   198.0 p0      40 t1
+        psrlq mm1, 4                                    ;   199.0 p1      40 t1
         pxor mm1, mm2                                   ;   200.0 p0      40 t1
-        psrlq mm1, 4                                    ;   201.0 p1      40 t1
-        pxor mm1, mm2                                   ;   202.0 p0      40 t1
-        psrlq mm1, 0xe                                  ;   203.0 p1      40 t1
-        pxor mm0, mm1                                   ;   204.0 p0      40 t1
-        movq mm1, mm5                                   ;   201.3 p1      43 t1 copy
-        pxor mm1, mm4                                   ;   202.3 p0      43 t1
-        pand mm1, mm2                                   ;   203.3 p1      43 t1
-        pxor mm1, mm5                                   ;   204.3 p0      43 t1
-        pxor mm6, [sha512_blocks.T2_bias]               ;   203.3 p1+p2   53 t1
-        paddd mm0, mm6                                  ;   205.0 p0      53 t1
-        pcmpgtd mm6, mm0                                ;   206.0 p1      53 t1
-        paddd mm1, mm0                                  ;   206.0 p0      53 t1
+        pxor mm0, mm2                                   ;   198.3 p1      40 t1
+        psllq mm3, 0x20                                 ;   199.3 p1      68 w[3]
+        psubd mm7, mm3                                  ;   200.3 p0      68 w[3]
+        movq mm3, [esi + 32]                            ;   189.0 p2      53 t1
+        psllq mm0, 0x17                                 ;   200.3 p1      40 t1
+        psrlq mm1, 0xe                                  ;   201.3 p1      40 t1
+        pxor mm7, [sha512_blocks.T2_bias]               ;   201.3 p0+p2   68 w[3]
+        pxor mm0, mm1                                   ;   202.3 p0      40 t1
+        movq [ebp - 40], mm7                            ;   202.3 p3+p4   68 w[3] spill
+        movq mm1, mm5                                   ;   202.0 p0      43 t1 copy
+        pxor mm1, mm4                                   ;   203.0 p1      43 t1
+        pand mm1, mm2                                   ;   204.0 p0      43 t1
+        pxor mm1, mm5                                   ;   205.0 p1      43 t1
+        movq [ebp + 184], mm5                           ;   193.0 p3+p4   54 v[2] spill
+        movq mm5, [ebp + 176]                           ;   193.7 p2      39 v[3]
+        paddd mm0, mm6                                  ;   204.0 p0      53 t1
+        paddd mm1, mm0                                  ;   206.0 p1      53 t1
+        pcmpgtd mm6, mm0                                ;   205.0 p0      53 t1
         pcmpgtd mm0, mm1                                ;   207.0 p1      53 t1
-        movq mm3, [esi + 32]                            ;   194.7 p2      53 t1
-        paddd mm3, mm1                                  ;   207.0 p0      53 t1
-        pcmpgtd mm1, mm3                                ;   208.0 p1      53 t1
         paddd mm6, mm0                                  ;   208.0 p0      53 t1
+        paddd mm3, mm1                                  ;   207.0 p1      53 t1
+        pcmpgtd mm1, mm3                                ;   208.0 p0      53 t1
         paddd mm6, mm1                                  ;   209.0 p1      53 t1
-        movq mm0, mm3                                   ;   208.0 p0      53 t1 copy
         movq mm1, [ebp - 32]                            ;   196.7 p2      41 w[3] reload
+        movq mm0, mm3                                   ;   208.0 p0      53 t1 copy
         paddd mm0, mm1                                  ;   209.0 p1      53 t1
         pcmpgtd mm3, mm0                                ;   210.0 p0      53 t1
         paddd mm6, mm3                                  ;   211.0 p1      53 t1
         psllq mm6, 0x20                                 ;   212.0 p1      53 t1
+        movq mm1, [ebp + 176]                           ;   198.7 p2      39 v[3]
         psubd mm0, mm6                                  ;   213.0 p0      53 t1
         pxor mm0, [sha512_blocks.T2_bias]               ;   214.0 p0+p2   53 t1
-        movq mm6, [ebp + 160]                           ;   199.7 p2      54 v[7]
-        pxor mm6, [sha512_blocks.T2_bias]               ;   211.3 p1+p2   54 v[7]
-        movq mm3, mm6                                   ;   212.3 p0      54 v[7] copy
-        paddd mm3, mm0                                  ;   215.0 p1      54 v[7]
-        pcmpgtd mm6, mm3                                ;   216.0 p0      54 v[7]
+        psllq mm5, 6                                    ;   211.3 p1      39 v[3]
+        movq mm6, [ebp + 160]                           ;   200.7 p2      54 v[7]
+        pxor mm6, [sha512_blocks.T2_bias]               ;   212.0 p0+p2   54 v[7]
+        movq mm3, mm6                                   ;   213.0 p1      54 v[7] copy
+        paddd mm3, mm0                                  ;   215.0 p0      54 v[7]
+        pcmpgtd mm6, mm3                                ;   216.0 p1      54 v[7]
         psllq mm6, 0x20                                 ;   217.0 p1      54 v[7]
         psubd mm3, mm6                                  ;   218.0 p0      54 v[7]
-        pxor mm3, [sha512_blocks.T2_bias]               ;   219.0 p1+p2   54 v[7]
         movq mm6, [ebp + 176]                           ;   203.0 p2      39 v[3]
-        movq mm1, [ebp + 176]                           ;   204.0 p2      39 v[3]
-        movq [ebp - 40], mm7                            ;   203.3 p3+p4   68 w[3] spill
-        movq mm7, [ebp + 176]                           ;   205.0 p2      39 v[3]
-        movq [ebp + 184], mm5                           ;   205.0 p3+p4   54 v[2] spill
-        movq mm5, [ebp + 176]                           ;   206.0 p2      39 v[3]
-        psllq mm5, 6                                    ;   215.3 p1      39 v[3]
-        pxor mm6, mm5                                   ;   216.3 p0      39 v[3]
-        psllq mm6, 5                                    ;   217.3 p1      39 v[3]
-        pxor mm1, mm6                                   ;   218.3 p0      39 v[3]
+        pxor mm6, mm5                                   ;   215.0 p0      39 v[3]
+        psllq mm6, 5                                    ;   216.0 p1      39 v[3]
+        pxor mm1, mm6                                   ;   217.0 p0      39 v[3]
+        movq mm6, [ebp + 176]                           ;   204.3 p2      39 v[3]
+        psrlq mm6, 5                                    ;   216.3 p1      39 v[3]
+        movq mm7, [ebp + 176]                           ;   205.3 p2      39 v[3]
+        pxor mm7, mm6                                   ;   217.3 p0      39 v[3]
+        movq mm6, [ebp + 176]                           ;   206.3 p2      39 v[3]
+        psrlq mm7, 6                                    ;   218.3 p1      39 v[3]
+        pxor mm6, mm7                                   ;   219.3 p0      39 v[3]
+        psrlq mm6, 0x1c                                 ;   220.3 p1      39 v[3]
         psllq mm1, 0x19                                 ;   219.3 p1      39 v[3]
-        movq mm6, [ebp + 176]                           ;   207.7 p2      39 v[3]
-        psrlq mm6, 5                                    ;   218.3 p1      39 v[3]
-        pxor mm7, mm6                                   ;   219.3 p0      39 v[3]
-        psrlq mm7, 6                                    ;   220.3 p1      39 v[3]
-        movq mm6, [ebp + 176]                           ;   209.0 p2      39 v[3]
-        pxor mm6, mm7                                   ;   221.3 p0      39 v[3]
-        psrlq mm6, 0x1c                                 ;   222.3 p1      39 v[3]
-        pxor mm1, mm6                                   ;   223.3 p0      39 v[3]
-        movq mm6, [ebp + 176]                           ;   210.3 p2      44 v[3]
-        movq mm7, [ebp + 136]                           ;   211.3 p2      55 v[5] reload
-        pxor mm6, mm7                                   ;   220.0 p0      44 v[3]
-        movq mm5, [ebp + 168]                           ;   212.3 p2      44 v[3]
-        pand mm5, mm6                                   ;   221.0 p0      44 v[3]
-        pxor mm5, mm7                                   ;   222.0 p1      44 v[3]
-        pxor mm0, [sha512_blocks.T2_bias]               ;   222.0 p0+p2   55 v[3]
-        paddd mm1, mm0                                  ;   224.3 p1      55 v[3]
-        pcmpgtd mm0, mm1                                ;   225.3 p0      55 v[3]
-        paddd mm5, mm1                                  ;   225.3 p1      55 v[3]
-        pcmpgtd mm1, mm5                                ;   226.3 p0      55 v[3]
-        paddd mm0, mm1                                  ;   227.3 p1      55 v[3]
-        psllq mm0, 0x20                                 ;   228.3 p1      55 v[3]
-        psubd mm5, mm0                                  ;   229.3 p0      55 v[3]
-        pxor mm5, [sha512_blocks.T2_bias]               ;   230.3 p0+p2   55 v[3]
-        movq mm0, [ebp - 48]                            ;   220.0 p2      42 w[4]
-        psllq mm0, 0x2a                                 ;   226.3 p1      42 w[4]
-        movq mm1, [ebp - 48]                            ;   221.0 p2      68 w[2] reload
-        pxor mm0, mm1                                   ;   227.3 p0      42 w[4]
-        psllq mm0, 3                                    ;   228.3 p1      42 w[4]
-        movq mm7, mm1                                   ;   228.0 p0      42 w[4] copy
-        psrlq mm7, 0x2a                                 ;   229.0 p1      42 w[4]
-        pxor mm7, mm1                                   ;   230.0 p0      42 w[4]
-        psrlq mm7, 0xd                                  ;   231.0 p1      42 w[4]
-        pxor mm7, mm1                                   ;   232.0 p0      42 w[4]
-        psrlq mm7, 6                                    ;   233.0 p1      42 w[4]
-        pxor mm0, mm7                                   ;   234.0 p0      42 w[4]
-        movq mm7, [ebp - 24]                            ;   224.0 p2      41 w[4]
-        psllq mm7, 7                                    ;   231.3 p1      41 w[4]
-        pxor mm7, [ebp - 24]                            ;   232.3 p0+p2   41 w[4]
-        psllq mm7, 0x38                                 ;   233.3 p1      41 w[4]
-        movq mm1, [ebp - 24]                            ;   226.0 p2      41 w[4]
-        psrlq mm1, 1                                    ;   233.3 p1      41 w[4]
+        pxor mm1, mm6                                   ;   221.3 p0      39 v[3]
+        pxor mm0, [sha512_blocks.T2_bias]               ;   220.0 p0+p2   55 v[3]
+        paddd mm1, mm0                                  ;   222.3 p1      55 v[3]
+        movq mm5, [ebp + 168]                           ;   209.0 p2      44 v[3]
+        movq mm7, [ebp + 144]                           ;   210.0 p2      55 v[5] reload
+        movq mm6, [ebp + 176]                           ;   211.0 p2      44 v[3]
+        pxor mm6, mm7                                   ;   221.0 p0      44 v[3]
+        pxor mm3, [sha512_blocks.T2_bias]               ;   221.3 p1+p2   54 v[7]
+        pcmpgtd mm0, mm1                                ;   223.3 p0      55 v[3]
+        pand mm5, mm6                                   ;   222.3 p1      44 v[3]
+        pxor mm5, mm7                                   ;   223.3 p0      44 v[3]
+        paddd mm5, mm1                                  ;   224.3 p1      55 v[3]
+        pcmpgtd mm1, mm5                                ;   225.3 p0      55 v[3]
+        paddd mm0, mm1                                  ;   226.3 p1      55 v[3]
+        psllq mm0, 0x20                                 ;   227.3 p1      55 v[3]
+        psubd mm5, mm0                                  ;   228.3 p0      55 v[3]
+        movq mm0, [ebp - 48]                            ;   215.7 p2      42 w[4]
+        movq mm1, [ebp - 48]                            ;   216.7 p2      68 w[2] reload
+        movq mm7, mm1                                   ;   226.0 p0      42 w[4] copy
+        psrlq mm7, 0x2a                                 ;   227.0 p1      42 w[4]
+        psllq mm0, 0x2a                                 ;   227.3 p1      42 w[4]
+        pxor mm5, [sha512_blocks.T2_bias]               ;   229.3 p0+p2   55 v[3]
+        pxor mm7, mm1                                   ;   228.0 p0      42 w[4]
+        pxor mm0, mm1                                   ;   228.3 p1      42 w[4]
+        psllq mm0, 3                                    ;   229.3 p1      42 w[4]
+        psrlq mm7, 0xd                                  ;   230.3 p1      42 w[4]
+        pxor mm7, mm1                                   ;   231.3 p0      42 w[4]
+        movq mm1, [ebp - 24]                            ;   220.3 p2      41 w[4]
+        psrlq mm1, 1                                    ;   231.3 p1      41 w[4]
+        pxor mm1, [ebp - 24]                            ;   232.3 p0+p2   41 w[4]
+        psrlq mm1, 6                                    ;   233.3 p1      41 w[4]
+        psrlq mm7, 6                                    ;   233.3 p1      42 w[4]
+        pxor mm0, mm7                                   ;   234.3 p0      42 w[4]
+        movq mm7, [ebp - 24]                            ;   222.7 p2      41 w[4]
+        psllq mm7, 7                                    ;   234.3 p1      41 w[4]
+        pxor mm7, [ebp - 24]                            ;   235.3 p0+p2   41 w[4]
         pxor mm1, [ebp - 24]                            ;   234.3 p0+p2   41 w[4]
-        psrlq mm1, 6                                    ;   235.3 p1      41 w[4]
-        pxor mm1, [ebp - 24]                            ;   236.3 p0+p2   41 w[4]
-        psrlq mm1, 1                                    ;   237.3 p1      41 w[4]
-        pxor mm7, mm1                                   ;   238.3 p0      41 w[4]
-        movq mm1, [ebp - 32]                            ;   229.0 p2      68 w[4]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   236.0 p0+p2   68 w[4]
-        paddd mm0, mm1                                  ;   237.0 p1      68 w[4]
+        psllq mm7, 0x38                                 ;   236.3 p1      41 w[4]
+        movq [ebp + 168], mm6                           ;   225.0 p3+p4   44 v[3] spill
+        psrlq mm1, 1                                    ;   236.3 p1      41 w[4]
+        pxor mm7, mm1                                   ;   237.3 p0      41 w[4]
+        movq mm1, [ebp - 32]                            ;   226.3 p2      68 w[4]
+        pxor mm1, [sha512_blocks.T2_bias]               ;   235.0 p0+p2   68 w[4]
+        paddd mm0, mm1                                  ;   236.0 p0      68 w[4]
+        movq mm6, mm0                                   ;   237.0 p0      68 w[4] copy
+        paddd mm6, [ebp + 40]                           ;   238.0 p1+p2   68 w[4]
         pcmpgtd mm1, mm0                                ;   238.0 p0      68 w[4]
-        movq [ebp + 168], mm6                           ;   230.3 p3+p4   44 v[3] spill
-        movq mm6, mm0                                   ;   238.0 p1      68 w[4] copy
-        paddd mm6, [ebp + 40]                           ;   239.0 p0+p2   68 w[4]
-        pcmpgtd mm0, mm6                                ;   240.0 p1      68 w[4]
-        paddd mm7, mm6                                  ;   240.0 p0      68 w[4]
-        pcmpgtd mm6, mm7                                ;   241.0 p1      68 w[4]
-        paddd mm1, mm0                                  ;   241.0 p0      68 w[4]
-        paddd mm1, mm6                                  ;   242.0 p1      68 w[4]
-        psllq mm1, 0x20                                 ;   243.0 p1      68 w[4]
-        psubd mm7, mm1                                  ;   244.0 p0      68 w[4]
-        pxor mm7, [sha512_blocks.T2_bias]               ;   245.0 p0+p2   68 w[4]
-        movq mm6, mm3                                   ;   242.3 p1      40 t1 copy
-        psllq mm6, 4                                    ;   243.3 p1      40 t1
-        pxor mm6, mm3                                   ;   244.3 p0      40 t1
-        psllq mm6, 0x17                                 ;   245.3 p1      40 t1
-        pxor mm6, mm3                                   ;   246.3 p0      40 t1
-        psllq mm6, 0x17                                 ;   247.3 p1      40 t1
-        movq mm0, mm3                                   ;   245.0 p0      40 t1 copy
-        psrlq mm0, 0x17                                 ;   246.3 p1      40 t1
-        pxor mm0, mm3                                   ;   247.3 p0      40 t1
-        psrlq mm0, 4                                    ;   248.3 p1      40 t1
-        pxor mm0, mm3                                   ;   249.3 p0      40 t1
-        psrlq mm0, 0xe                                  ;   250.3 p1      40 t1
-        pxor mm6, mm0                                   ;   251.3 p0      40 t1
+        pcmpgtd mm0, mm6                                ;   239.0 p1      68 w[4]
+        paddd mm1, mm0                                  ;   240.0 p0      68 w[4]
+        movq mm0, mm3                                   ;   239.3 p1      40 t1 copy
+        psrlq mm0, 0x17                                 ;   240.3 p1      40 t1
+        pxor mm0, mm3                                   ;   241.3 p0      40 t1
+        paddd mm7, mm6                                  ;   241.0 p0      68 w[4]
+        pcmpgtd mm6, mm7                                ;   242.0 p1      68 w[4]
+        paddd mm1, mm6                                  ;   243.0 p0      68 w[4]
+        psrlq mm0, 4                                    ;   242.3 p1      40 t1
+        psllq mm1, 0x20                                 ;   244.0 p1      68 w[4]
+        movq mm6, mm3                                   ;   243.0 p0      40 t1 copy
+        psllq mm6, 4                                    ;   244.3 p1      40 t1
+        psubd mm7, mm1                                  ;   245.0 p0      68 w[4]
+        pxor mm6, mm3                                   ;   245.3 p0      40 t1
+        movq mm1, [ebp + 184]                           ;   233.7 p2      53 t1
+        psllq mm6, 0x17                                 ;   246.3 p1      40 t1
+        pxor mm0, mm3                                   ;   246.0 p0      40 t1
+        pxor mm6, mm3                                   ;   247.3 p1      40 t1
+        psllq mm6, 0x17                                 ;   248.3 p1      40 t1
+        psrlq mm0, 0xe                                  ;   248.3 p1      40 t1
+        pxor mm6, mm0                                   ;   249.3 p0      40 t1
+        pxor mm1, [sha512_blocks.T2_bias]               ;   248.0 p0+p2   53 t1
         movq mm0, mm4                                   ;   249.0 p0      43 t1 copy
         pxor mm0, mm2                                   ;   250.0 p1      43 t1
-        pand mm0, mm3                                   ;   251.0 p0      43 t1
-        pxor mm0, mm4                                   ;   252.0 p1      43 t1
-        movq mm1, [ebp + 184]                           ;   240.7 p2      53 t1
-        pxor mm1, [sha512_blocks.T2_bias]               ;   251.0 p0+p2   53 t1
-        paddd mm6, mm1                                  ;   252.3 p1      53 t1
-        paddd mm0, mm6                                  ;   253.3 p0      53 t1
-        pcmpgtd mm1, mm6                                ;   253.3 p1      53 t1
+        pxor mm7, [sha512_blocks.T2_bias]               ;   250.0 p0+p2   68 w[4]
+        paddd mm6, mm1                                  ;   250.3 p1      53 t1
+        pcmpgtd mm1, mm6                                ;   251.3 p0      53 t1
+        pand mm0, mm3                                   ;   251.3 p1      43 t1
+        movq [ebp + 192], mm2                           ;   239.0 p3+p4   54 v[0] spill
+        movq [ebp - 32], mm7                            ;   251.0 p3+p4   68 w[4] spill
+        movq mm2, [ebp + 176]                           ;   240.3 p2      44 v[2]
+        pxor mm0, mm4                                   ;   252.3 p0      43 t1
+        paddd mm0, mm6                                  ;   253.3 p1      53 t1
         pcmpgtd mm6, mm0                                ;   254.3 p0      53 t1
         paddd mm1, mm6                                  ;   255.3 p1      53 t1
-        movq mm6, [esi + 40]                            ;   243.3 p2      53 t1
+        movq mm6, [esi + 40]                            ;   242.0 p2      53 t1
         paddd mm6, mm0                                  ;   254.3 p0      53 t1
         pcmpgtd mm0, mm6                                ;   255.3 p1      53 t1
+        movq [ebp + 200], mm3                           ;   243.0 p3+p4   54 v[7] spill
+        movq mm3, [ebp + 168]                           ;   243.7 p2      44 v[2]
         paddd mm1, mm0                                  ;   256.3 p0      53 t1
-        movq mm0, mm6                                   ;   255.3 p1      53 t1 copy
-        paddd mm0, [ebp - 24]                           ;   256.3 p0+p2   53 t1
-        pcmpgtd mm6, mm0                                ;   257.3 p1      53 t1
-        paddd mm1, mm6                                  ;   258.3 p0      53 t1
-        psllq mm1, 0x20                                 ;   259.3 p1      53 t1
-        psubd mm0, mm1                                  ;   260.3 p0      53 t1
-        pxor mm0, [sha512_blocks.T2_bias]               ;   261.3 p1+p2   53 t1
-        movq mm6, [sha512_blocks.T2_bias]               ;   248.0 p2      54 v[6]
-        pxor mm6, [ebp + 144]                           ;   259.0 p0+p2   54 v[6]
-        movq mm1, mm0                                   ;   262.3 p1      54 v[6] copy
-        paddd mm1, mm6                                  ;   263.3 p0      54 v[6]
-        pcmpgtd mm6, mm1                                ;   264.3 p1      54 v[6]
-        psllq mm6, 0x20                                 ;   265.3 p1      54 v[6]
-        psubd mm1, mm6                                  ;   266.3 p0      54 v[6]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   267.3 p0+p2   54 v[6]
-        movq mm6, mm5                                   ;   262.3 p1      39 v[2] copy
-        psllq mm6, 6                                    ;   263.3 p1      39 v[2]
-        pxor mm6, mm5                                   ;   264.3 p0      39 v[2]
-        psllq mm6, 5                                    ;   265.3 p1      39 v[2]
-        pxor mm6, mm5                                   ;   266.3 p0      39 v[2]
-        psllq mm6, 0x19                                 ;   267.3 p1      39 v[2]
-        movq [ebp - 32], mm7                            ;   253.0 p3+p4   68 w[4] spill
-        movq mm7, mm5                                   ;   265.0 p0      39 v[2] copy
-        pxor mm0, [sha512_blocks.T2_bias]               ;   266.0 p0+p2   55 v[2]
-        movq [ebp + 184], mm4                           ;   254.7 p3+p4   54 v[1] spill
-        movq mm4, mm5                                   ;   266.3 p1      39 v[2] copy
-        movq [ebp + 192], mm2                           ;   255.7 p3+p4   54 v[0] spill
-        movq mm2, [ebp + 176]                           ;   256.3 p2      44 v[2]
-        pxor mm2, mm5                                   ;   267.0 p0      44 v[2]
-        movq [ebp + 200], mm3                           ;   257.0 p3+p4   54 v[7] spill
-        movq mm3, [ebp + 168]                           ;   257.7 p2      44 v[2]
-        pand mm3, mm2                                   ;   268.0 p1      44 v[2]
-        pxor mm3, [ebp + 176]                           ;   269.0 p0+p2   44 v[2]
-        movq [ebp + 168], mm2                           ;   268.0 p3+p4   44 v[2] spill
-        movq mm2, mm5                                   ;   268.3 p1      39 v[2] copy
-        psrlq mm2, 5                                    ;   269.3 p1      39 v[2]
-        pxor mm7, mm2                                   ;   270.3 p0      39 v[2]
-        psrlq mm7, 6                                    ;   271.3 p1      39 v[2]
-        pxor mm4, mm7                                   ;   272.3 p0      39 v[2]
-        psrlq mm4, 0x1c                                 ;   273.3 p1      39 v[2]
-        pxor mm6, mm4                                   ;   274.3 p0      39 v[2]
-        paddd mm6, mm0                                  ;   275.3 p0      55 v[2]
-        pcmpgtd mm0, mm6                                ;   276.3 p1      55 v[2]
-        paddd mm3, mm6                                  ;   276.3 p0      55 v[2]
-        pcmpgtd mm6, mm3                                ;   277.3 p1      55 v[2]
-        paddd mm0, mm6                                  ;   278.3 p0      55 v[2]
-        psllq mm0, 0x20                                 ;   279.3 p1      55 v[2]
-        psubd mm3, mm0                                  ;   280.3 p0      55 v[2]
-        pxor mm3, [sha512_blocks.T2_bias]               ;   281.3 p1+p2   55 v[2]
-        movq mm6, [ebp - 40]                            ;   270.0 p2      42 w[5]
-        psllq mm6, 0x2a                                 ;   276.3 p1      42 w[5]
-        movq mm7, [ebp - 40]                            ;   271.0 p2      68 w[3] reload
-        pxor mm6, mm7                                   ;   277.3 p0      42 w[5]
-        psllq mm6, 3                                    ;   278.3 p1      42 w[5]
-        movq mm0, mm7                                   ;   277.0 p0      42 w[5] copy
-        psrlq mm0, 0x2a                                 ;   278.3 p1      42 w[5]
-        pxor mm0, mm7                                   ;   279.3 p0      42 w[5]
-        psrlq mm0, 0xd                                  ;   280.3 p1      42 w[5]
-        pxor mm0, mm7                                   ;   281.3 p0      42 w[5]
-        psrlq mm0, 6                                    ;   282.3 p1      42 w[5]
-        pxor mm6, mm0                                   ;   283.3 p0      42 w[5]
-        movq mm0, [ebp - 16]                            ;   273.7 p2      41 w[5]
-        psllq mm0, 7                                    ;   281.3 p1      41 w[5]
-        movq mm2, [ebp - 16]                            ;   274.7 p2      41 w[5] reload
-        pxor mm0, mm2                                   ;   282.3 p0      41 w[5]
-        psllq mm0, 0x38                                 ;   283.3 p1      41 w[5]
-        movq mm4, [ebp - 16]                            ;   275.7 p2      41 w[5] copy
-        psrlq mm4, 1                                    ;   283.3 p1      41 w[5]
-        pxor mm4, mm2                                   ;   284.3 p0      41 w[5]
-        psrlq mm4, 6                                    ;   285.3 p1      41 w[5]
-        pxor mm4, mm2                                   ;   286.3 p0      41 w[5]
-        psrlq mm4, 1                                    ;   287.3 p1      41 w[5]
-        pxor mm0, mm4                                   ;   288.3 p0      41 w[5]
-        movq mm4, [ebp - 24]                            ;   277.7 p2      68 w[5]
+        pxor mm2, mm5                                   ;   255.3 p1      44 v[2]
+        movq mm0, mm6                                   ;   256.0 p0      53 t1 copy
+        paddd mm0, [ebp - 24]                           ;   257.0 p1+p2   53 t1
+        movq mm7, mm5                                   ;   257.0 p0      39 v[2] copy
+        movq [ebp + 168], mm2                           ;   256.3 p3+p4   44 v[2] spill
+        pand mm3, mm2                                   ;   257.3 p1      44 v[2]
+        movq mm2, mm5                                   ;   258.0 p0      39 v[2] copy
+        movq [ebp + 184], mm4                           ;   247.3 p3+p4   54 v[1] spill
+        psrlq mm2, 5                                    ;   259.0 p1      39 v[2]
+        pcmpgtd mm6, mm0                                ;   259.0 p0      53 t1
+        paddd mm1, mm6                                  ;   260.0 p1      53 t1
+        pxor mm7, mm2                                   ;   260.0 p0      39 v[2]
+        movq mm4, mm5                                   ;   260.3 p1      39 v[2] copy
+        psrlq mm7, 6                                    ;   261.3 p1      39 v[2]
+        pxor mm4, mm7                                   ;   262.3 p0      39 v[2]
+        psrlq mm4, 0x1c                                 ;   263.3 p1      39 v[2]
+        movq mm6, [sha512_blocks.T2_bias]               ;   252.0 p2      54 v[6]
+        pxor mm3, [ebp + 176]                           ;   262.0 p0+p2   44 v[2]
+        psllq mm1, 0x20                                 ;   263.3 p1      53 t1
+        pxor mm6, [ebp + 136]                           ;   263.0 p0+p2   54 v[6]
+        psubd mm0, mm1                                  ;   264.3 p0      53 t1
+        pxor mm0, [sha512_blocks.T2_bias]               ;   265.3 p1+p2   53 t1
+        movq mm1, mm0                                   ;   266.3 p0      54 v[6] copy
+        pxor mm0, [sha512_blocks.T2_bias]               ;   266.3 p1+p2   55 v[2]
+        paddd mm1, mm6                                  ;   267.3 p0      54 v[6]
+        pcmpgtd mm6, mm1                                ;   268.3 p1      54 v[6]
+        psllq mm6, 0x20                                 ;   269.3 p1      54 v[6]
+        psubd mm1, mm6                                  ;   270.3 p0      54 v[6]
+        movq mm6, mm5                                   ;   268.0 p0      39 v[2] copy
+        psllq mm6, 6                                    ;   269.0 p1      39 v[2]
+        pxor mm6, mm5                                   ;   270.0 p0      39 v[2]
+        psllq mm6, 5                                    ;   271.0 p1      39 v[2]
+        pxor mm6, mm5                                   ;   272.0 p0      39 v[2]
+        movq mm7, [ebp - 40]                            ;   259.0 p2      68 w[3] reload
+        psllq mm6, 0x19                                 ;   273.0 p1      39 v[2]
+        pxor mm6, mm4                                   ;   274.0 p0      39 v[2]
+        paddd mm6, mm0                                  ;   275.0 p1      55 v[2]
+        pcmpgtd mm0, mm6                                ;   276.0 p0      55 v[2]
+        paddd mm3, mm6                                  ;   276.0 p1      55 v[2]
+        pcmpgtd mm6, mm3                                ;   277.0 p0      55 v[2]
+        paddd mm0, mm6                                  ;   278.0 p1      55 v[2]
+        psllq mm0, 0x20                                 ;   279.0 p1      55 v[2]
+        psubd mm3, mm0                                  ;   280.0 p0      55 v[2]
+        movq mm0, mm7                                   ;   275.0 p0      42 w[5] copy
+        psrlq mm0, 0x2a                                 ;   276.0 p1      42 w[5]
+        pxor mm0, mm7                                   ;   277.0 p0      42 w[5]
+        psrlq mm0, 0xd                                  ;   278.0 p1      42 w[5]
+        pxor mm0, mm7                                   ;   279.0 p0      42 w[5]
+        psrlq mm0, 6                                    ;   280.0 p1      42 w[5]
+        pxor mm1, [sha512_blocks.T2_bias]               ;   278.0 p0+p2   54 v[6]
+        movq mm2, [ebp - 16]                            ;   265.3 p2      41 w[5] reload
+        movq mm6, [ebp - 40]                            ;   266.3 p2      42 w[5]
+        psllq mm6, 0x2a                                 ;   278.3 p1      42 w[5]
+        pxor mm6, mm7                                   ;   279.3 p0      42 w[5]
+        movq mm4, [ebp - 16]                            ;   267.3 p2      41 w[5] copy
+        psrlq mm4, 1                                    ;   279.3 p1      41 w[5]
+        pxor mm3, [sha512_blocks.T2_bias]               ;   281.0 p0+p2   55 v[2]
+        pxor mm4, mm2                                   ;   280.3 p1      41 w[5]
+        psllq mm6, 3                                    ;   281.3 p1      42 w[5]
+        pxor mm6, mm0                                   ;   282.3 p0      42 w[5]
+        movq mm0, [ebp - 16]                            ;   269.3 p2      41 w[5]
+        psllq mm0, 7                                    ;   282.3 p1      41 w[5]
+        pxor mm0, mm2                                   ;   283.3 p0      41 w[5]
+        psllq mm0, 0x38                                 ;   284.3 p1      41 w[5]
+        psrlq mm4, 6                                    ;   284.3 p1      41 w[5]
+        pxor mm4, mm2                                   ;   285.3 p0      41 w[5]
+        psrlq mm4, 1                                    ;   286.3 p1      41 w[5]
+        pxor mm0, mm4                                   ;   287.3 p0      41 w[5]
+        movq mm4, [ebp - 24]                            ;   272.3 p2      68 w[5]
         pxor mm4, [sha512_blocks.T2_bias]               ;   285.0 p0+p2   68 w[5]
         paddd mm6, mm4                                  ;   286.0 p0      68 w[5]
-        pcmpgtd mm4, mm6                                ;   287.0 p1      68 w[5]
-        movq mm7, mm6                                   ;   287.0 p0      68 w[5] copy
-        paddd mm7, [ebp + 48]                           ;   288.0 p1+p2   68 w[5]
+        movq mm7, mm6                                   ;   287.0 p1      68 w[5] copy
+        paddd mm7, [ebp + 48]                           ;   288.0 p0+p2   68 w[5]
+        pcmpgtd mm4, mm6                                ;   287.3 p1      68 w[5]
         pcmpgtd mm6, mm7                                ;   289.0 p0      68 w[5]
-        paddd mm0, mm7                                  ;   289.3 p1      68 w[5]
-        pcmpgtd mm7, mm0                                ;   290.3 p0      68 w[5]
         paddd mm4, mm6                                  ;   290.0 p1      68 w[5]
-        paddd mm4, mm7                                  ;   291.3 p0      68 w[5]
-        psllq mm4, 0x20                                 ;   292.3 p1      68 w[5]
-        psubd mm0, mm4                                  ;   293.3 p0      68 w[5]
-        pxor mm0, [sha512_blocks.T2_bias]               ;   294.3 p1+p2   68 w[5]
-        movq mm6, mm1                                   ;   292.0 p0      40 t1 copy
-        psllq mm6, 4                                    ;   293.0 p1      40 t1
-        pxor mm6, mm1                                   ;   294.0 p0      40 t1
-        psllq mm6, 0x17                                 ;   295.0 p1      40 t1
-        pxor mm6, mm1                                   ;   296.0 p0      40 t1
-        psllq mm6, 0x17                                 ;   297.0 p1      40 t1
-        movq mm7, mm1                                   ;   295.0 p0      40 t1 copy
-        psrlq mm7, 0x17                                 ;   296.0 p1      40 t1
-        pxor mm7, mm1                                   ;   297.0 p0      40 t1
-        psrlq mm7, 4                                    ;   298.0 p1      40 t1
-        pxor mm7, mm1                                   ;   299.0 p0      40 t1
-        psrlq mm7, 0xe                                  ;   300.0 p1      40 t1
-        pxor mm6, mm7                                   ;   301.0 p0      40 t1
-        movq mm7, [ebp + 200]                           ;   287.7 p2      43 t1
-        movq mm4, [ebp + 192]                           ;   288.7 p2      54 v[0] reload
-        pxor mm7, mm4                                   ;   298.3 p1      43 t1
-        pand mm7, mm1                                   ;   299.3 p0      43 t1
-        pxor mm7, mm4                                   ;   300.3 p1      43 t1
-        movq mm4, [ebp + 184]                           ;   289.7 p2      53 t1
+        movq mm6, mm1                                   ;   289.0 p0      40 t1 copy
+        psllq mm6, 4                                    ;   290.0 p1      40 t1
+        paddd mm0, mm7                                  ;   290.0 p0      68 w[5]
+        pcmpgtd mm7, mm0                                ;   291.0 p1      68 w[5]
+        paddd mm4, mm7                                  ;   292.0 p0      68 w[5]
+        movq mm7, mm1                                   ;   291.3 p1      40 t1 copy
+        psllq mm4, 0x20                                 ;   293.0 p1      68 w[5]
+        psubd mm0, mm4                                  ;   294.0 p0      68 w[5]
+        psrlq mm7, 0x17                                 ;   293.3 p1      40 t1
+        movq mm4, [ebp + 192]                           ;   283.3 p2      54 v[0] reload
+        pxor mm6, mm1                                   ;   293.0 p0      40 t1
+        pxor mm7, mm1                                   ;   294.3 p0      40 t1
+        psrlq mm7, 4                                    ;   295.3 p1      40 t1
+        pxor mm0, [sha512_blocks.T2_bias]               ;   295.0 p0+p2   68 w[5]
+        movq [ebp - 24], mm0                            ;   296.0 p3+p4   68 w[5] spill
+        pxor mm7, mm1                                   ;   296.3 p1      40 t1
+        psllq mm6, 0x17                                 ;   296.3 p1      40 t1
+        pxor mm6, mm1                                   ;   297.3 p0      40 t1
+        psllq mm6, 0x17                                 ;   298.3 p1      40 t1
+        psrlq mm7, 0xe                                  ;   298.3 p1      40 t1
+        pxor mm6, mm7                                   ;   299.3 p0      40 t1
+        movq mm7, [ebp + 200]                           ;   288.0 p2      43 t1
+        pxor mm7, mm4                                   ;   298.0 p0      43 t1
+        pand mm7, mm1                                   ;   299.0 p0      43 t1
+        pxor mm7, mm4                                   ;   300.0 p1      43 t1
+        movq mm4, [ebp + 184]                           ;   289.3 p2      53 t1
         pxor mm4, [sha512_blocks.T2_bias]               ;   300.0 p0+p2   53 t1
-        paddd mm6, mm4                                  ;   302.0 p1      53 t1
-        pcmpgtd mm4, mm6                                ;   303.0 p0      53 t1
-        paddd mm7, mm6                                  ;   303.0 p1      53 t1
-        pcmpgtd mm6, mm7                                ;   304.0 p0      53 t1
-        paddd mm4, mm6                                  ;   305.0 p1      53 t1
+        paddd mm6, mm4                                  ;   301.0 p1      53 t1
+        pcmpgtd mm4, mm6                                ;   302.0 p0      53 t1
+        paddd mm7, mm6                                  ;   302.0 p1      53 t1
+        pcmpgtd mm6, mm7                                ;   303.0 p0      53 t1
+        paddd mm4, mm6                                  ;   304.0 p1      53 t1
         movq mm6, [esi + 48]                            ;   292.0 p2      53 t1
-        paddd mm6, mm7                                  ;   304.0 p0      53 t1
-        pcmpgtd mm7, mm6                                ;   305.0 p1      53 t1
-        paddd mm4, mm7                                  ;   306.0 p0      53 t1
-        movq mm7, mm6                                   ;   305.0 p1      53 t1 copy
-        paddd mm7, mm2                                  ;   306.0 p0      53 t1
-        pcmpgtd mm6, mm7                                ;   307.0 p1      53 t1
-        paddd mm4, mm6                                  ;   308.0 p0      53 t1
-        psllq mm4, 0x20                                 ;   309.0 p1      53 t1
-        psubd mm7, mm4                                  ;   310.0 p0      53 t1
-        pxor mm7, [sha512_blocks.T2_bias]               ;   311.0 p1+p2   53 t1
-        movq mm6, [ebp + 136]                           ;   296.3 p2      54 v[5]
-        pxor mm6, [sha512_blocks.T2_bias]               ;   308.0 p0+p2   54 v[5]
-        movq mm4, mm6                                   ;   309.0 p1      54 v[5] copy
-        paddd mm4, mm7                                  ;   312.0 p0      54 v[5]
-        pcmpgtd mm6, mm4                                ;   313.0 p1      54 v[5]
-        psllq mm6, 0x20                                 ;   314.0 p1      54 v[5]
-        psubd mm4, mm6                                  ;   315.0 p0      54 v[5]
-        pxor mm4, [sha512_blocks.T2_bias]               ;   316.0 p0+p2   54 v[5]
-        movq mm6, mm3                                   ;   311.3 p1      39 v[1] copy
-        psllq mm6, 6                                    ;   312.3 p1      39 v[1]
-        pxor mm6, mm3                                   ;   313.3 p0      39 v[1]
-        psllq mm6, 5                                    ;   314.3 p1      39 v[1]
-        pxor mm6, mm3                                   ;   315.3 p0      39 v[1]
-        psllq mm6, 0x19                                 ;   316.3 p1      39 v[1]
-        movq mm2, mm3                                   ;   314.0 p0      39 v[1] copy
-        psrlq mm2, 5                                    ;   315.3 p1      39 v[1]
-        pxor mm2, mm3                                   ;   316.3 p0      39 v[1]
-        psrlq mm2, 6                                    ;   317.3 p1      39 v[1]
-        pxor mm2, mm3                                   ;   318.3 p0      39 v[1]
-        psrlq mm2, 0x1c                                 ;   319.3 p1      39 v[1]
-        pxor mm6, mm2                                   ;   320.3 p0      39 v[1]
-        movq mm2, [ebp + 168]                           ;   305.0 p2      44 v[1]
-        pxor mm7, [sha512_blocks.T2_bias]               ;   318.0 p0+p2   55 v[1]
-        paddd mm6, mm7                                  ;   321.3 p1      55 v[1]
-        pcmpgtd mm7, mm6                                ;   322.3 p0      55 v[1]
-        movq [ebp - 24], mm0                            ;   306.7 p3+p4   68 w[5] spill
-        movq mm0, mm5                                   ;   319.3 p1      44 v[1] copy
-        pxor mm0, mm3                                   ;   320.3 p0      44 v[1]
-        pand mm2, mm0                                   ;   321.3 p1      44 v[1]
-        pxor mm2, mm5                                   ;   322.3 p0      44 v[1]
-        paddd mm2, mm6                                  ;   323.3 p1      55 v[1]
-        pcmpgtd mm6, mm2                                ;   324.3 p0      55 v[1]
-        paddd mm7, mm6                                  ;   325.3 p1      55 v[1]
-        psllq mm7, 0x20                                 ;   326.3 p1      55 v[1]
-        psubd mm2, mm7                                  ;   327.3 p0      55 v[1]
-        pxor mm2, [sha512_blocks.T2_bias]               ;   328.3 p0+p2   55 v[1]
-        movq mm6, [ebp - 32]                            ;   313.3 p2      42 w[6]
+        movq mm0, mm5                                   ;   303.0 p0      44 v[1] copy
+        paddd mm6, mm7                                  ;   303.3 p1      53 t1
+        pcmpgtd mm7, mm6                                ;   304.3 p0      53 t1
+        paddd mm4, mm7                                  ;   305.3 p1      53 t1
+        movq mm7, mm6                                   ;   305.0 p0      53 t1 copy
+        paddd mm7, mm2                                  ;   306.0 p1      53 t1
+        movq mm2, mm3                                   ;   306.0 p0      39 v[1] copy
+        psrlq mm2, 5                                    ;   307.0 p1      39 v[1]
+        pxor mm2, mm3                                   ;   308.0 p0      39 v[1]
+        psrlq mm2, 6                                    ;   309.0 p1      39 v[1]
+        pxor mm2, mm3                                   ;   310.0 p0      39 v[1]
+        pcmpgtd mm6, mm7                                ;   308.3 p1      53 t1
+        paddd mm4, mm6                                  ;   309.3 p0      53 t1
+        movq mm6, [ebp + 144]                           ;   296.7 p2      54 v[5]
+        movq [ebp + 144], mm5                           ;   297.0 p3+p4   55 v[3] spill
+        pxor mm6, [sha512_blocks.T2_bias]               ;   309.3 p1+p2   54 v[5]
+        pxor mm0, mm3                                   ;   310.0 p0      44 v[1]
+        psllq mm4, 0x20                                 ;   310.3 p1      53 t1
+        psrlq mm2, 0x1c                                 ;   311.3 p1      39 v[1]
+        psubd mm7, mm4                                  ;   311.3 p0      53 t1
+        movq [ebp + 184], mm0                           ;   311.0 p3+p4   44 v[1] spill
+        pxor mm7, [sha512_blocks.T2_bias]               ;   312.3 p0+p2   53 t1
+        movq mm4, mm6                                   ;   312.3 p1      54 v[5] copy
+        paddd mm4, mm7                                  ;   313.3 p0      54 v[5]
+        pcmpgtd mm6, mm4                                ;   314.3 p1      54 v[5]
+        psllq mm6, 0x20                                 ;   315.3 p1      54 v[5]
+        psubd mm4, mm6                                  ;   316.3 p0      54 v[5]
+        movq mm6, mm3                                   ;   315.0 p0      39 v[1] copy
+        psllq mm6, 6                                    ;   316.0 p1      39 v[1]
+        pxor mm6, mm3                                   ;   317.0 p0      39 v[1]
+        pxor mm7, [sha512_blocks.T2_bias]               ;   316.3 p1+p2   55 v[1]
+        psllq mm6, 5                                    ;   318.0 p1      39 v[1]
+        pxor mm6, mm3                                   ;   319.0 p0      39 v[1]
+        psllq mm6, 0x19                                 ;   320.0 p1      39 v[1]
+        pxor mm6, mm2                                   ;   321.0 p0      39 v[1]
+        paddd mm6, mm7                                  ;   322.0 p0      55 v[1]
+        pxor mm4, [sha512_blocks.T2_bias]               ;   319.3 p1+p2   54 v[5]
+        movq mm2, [ebp + 168]                           ;   307.0 p2      44 v[1]
+        pand mm2, mm0                                   ;   320.0 p0      44 v[1]
+        movq mm0, [ebp - 32]                            ;   308.0 p2      42 w[6]
+        pcmpgtd mm7, mm6                                ;   323.0 p1      55 v[1]
+        pxor mm2, mm5                                   ;   321.0 p0      44 v[1]
+        paddd mm2, mm6                                  ;   323.0 p1      55 v[1]
+        pcmpgtd mm6, mm2                                ;   324.0 p0      55 v[1]
+        paddd mm7, mm6                                  ;   325.0 p1      55 v[1]
+        psllq mm7, 0x20                                 ;   326.0 p1      55 v[1]
+        psubd mm2, mm7                                  ;   327.0 p0      55 v[1]
+        movq mm6, [ebp - 32]                            ;   312.0 p2      42 w[6]
         psllq mm6, 0x2a                                 ;   324.3 p1      42 w[6]
-        movq mm7, [ebp - 32]                            ;   314.3 p2      42 w[6]
+        movq mm7, [ebp - 32]                            ;   313.0 p2      42 w[6]
         pxor mm7, mm6                                   ;   325.3 p0      42 w[6]
+        movq mm6, [ebp - 32]                            ;   314.0 p2      42 w[6]
+        movq mm5, [ebp - 32]                            ;   315.0 p2      42 w[6]
+        psrlq mm0, 0x2a                                 ;   325.3 p1      42 w[6]
+        pxor mm2, [sha512_blocks.T2_bias]               ;   328.0 p0+p2   55 v[1]
         psllq mm7, 3                                    ;   326.3 p1      42 w[6]
-        movq mm6, [ebp - 32]                            ;   315.3 p2      42 w[6]
-        movq [ebp + 136], mm5                           ;   316.0 p3+p4   55 v[3] spill
-        movq mm5, [ebp - 32]                            ;   317.0 p2      42 w[6]
-        movq [ebp + 184], mm0                           ;   321.3 p3+p4   44 v[1] spill
-        movq mm0, [ebp - 32]                            ;   318.0 p2      42 w[6]
-        psrlq mm0, 0x2a                                 ;   326.3 p1      42 w[6]
-        pxor mm6, mm0                                   ;   327.3 p0      42 w[6]
-        psrlq mm6, 0xd                                  ;   328.3 p1      42 w[6]
-        pxor mm5, mm6                                   ;   329.3 p0      42 w[6]
-        psrlq mm5, 6                                    ;   330.3 p1      42 w[6]
-        pxor mm7, mm5                                   ;   331.3 p0      42 w[6]
-        movq mm6, [ebp - 8]                             ;   320.3 p2      41 w[6]
-        psllq mm6, 7                                    ;   329.3 p1      41 w[6]
-        movq mm0, [ebp - 8]                             ;   321.3 p2      41 w[6] reload
-        pxor mm6, mm0                                   ;   330.3 p0      41 w[6]
-        psllq mm6, 0x38                                 ;   331.3 p1      41 w[6]
-        movq mm5, [ebp - 8]                             ;   322.3 p2      41 w[6] copy
-        psrlq mm5, 1                                    ;   331.3 p1      41 w[6]
-        pxor mm5, mm0                                   ;   332.3 p0      41 w[6]
-        psrlq mm5, 6                                    ;   333.3 p1      41 w[6]
-        pxor mm5, mm0                                   ;   334.3 p0      41 w[6]
-        psrlq mm5, 1                                    ;   335.3 p1      41 w[6]
-        pxor mm6, mm5                                   ;   336.3 p0      41 w[6]
-        movq mm5, [ebp - 16]                            ;   324.7 p2      68 w[6]
+        pxor mm6, mm0                                   ;   326.3 p0      42 w[6]
+        psrlq mm6, 0xd                                  ;   327.3 p1      42 w[6]
+        pxor mm5, mm6                                   ;   328.3 p0      42 w[6]
+        psrlq mm5, 6                                    ;   329.3 p1      42 w[6]
+        pxor mm7, mm5                                   ;   330.3 p0      42 w[6]
+        movq mm5, [ebp - 8]                             ;   317.0 p2      41 w[6] copy
+        psrlq mm5, 1                                    ;   329.3 p1      41 w[6]
+        movq mm0, [ebp - 8]                             ;   318.0 p2      41 w[6] reload
+        movq mm6, [ebp - 8]                             ;   319.0 p2      41 w[6]
+        psllq mm6, 7                                    ;   330.3 p1      41 w[6]
+        pxor mm6, mm0                                   ;   331.3 p0      41 w[6]
+        psllq mm6, 0x38                                 ;   332.3 p1      41 w[6]
+        pxor mm5, mm0                                   ;   330.3 p0      41 w[6]
+        psrlq mm5, 6                                    ;   332.3 p1      41 w[6]
+        pxor mm5, mm0                                   ;   333.3 p0      41 w[6]
+        psrlq mm5, 1                                    ;   334.3 p1      41 w[6]
+        pxor mm6, mm5                                   ;   335.3 p0      41 w[6]
+        movq mm5, [ebp - 16]                            ;   323.0 p2      68 w[6]
         pxor mm5, [sha512_blocks.T2_bias]               ;   333.0 p0+p2   68 w[6]
         paddd mm7, mm5                                  ;   334.0 p0      68 w[6]
         pcmpgtd mm5, mm7                                ;   335.0 p1      68 w[6]
         movq mm0, mm7                                   ;   335.0 p0      68 w[6] copy
         paddd mm0, [ebp + 56]                           ;   336.0 p1+p2   68 w[6]
         pcmpgtd mm7, mm0                                ;   337.0 p0      68 w[6]
-        paddd mm6, mm0                                  ;   337.3 p1      68 w[6]
-        pcmpgtd mm0, mm6                                ;   338.3 p0      68 w[6]
         paddd mm5, mm7                                  ;   338.0 p1      68 w[6]
-        paddd mm5, mm0                                  ;   339.3 p0      68 w[6]
+        paddd mm6, mm0                                  ;   337.0 p0      68 w[6]
+        pcmpgtd mm0, mm6                                ;   338.0 p1      68 w[6]
+        paddd mm5, mm0                                  ;   339.0 p0      68 w[6]
+        movq mm0, mm4                                   ;   338.3 p1      40 t1 copy
+        movq mm7, mm4                                   ;   339.0 p0      40 t1 copy
+        psllq mm7, 4                                    ;   340.0 p1      40 t1
         psllq mm5, 0x20                                 ;   340.3 p1      68 w[6]
-        psubd mm6, mm5                                  ;   341.3 p0      68 w[6]
-        pxor mm6, [sha512_blocks.T2_bias]               ;   342.3 p1+p2   68 w[6]
-        movq mm7, mm4                                   ;   340.0 p0      40 t1 copy
-        psllq mm7, 4                                    ;   341.0 p1      40 t1
-        pxor mm7, mm4                                   ;   342.0 p0      40 t1
-        psllq mm7, 0x17                                 ;   343.0 p1      40 t1
-        pxor mm7, mm4                                   ;   344.0 p0      40 t1
-        psllq mm7, 0x17                                 ;   345.0 p1      40 t1
-        movq mm0, mm4                                   ;   343.0 p0      40 t1 copy
-        psrlq mm0, 0x17                                 ;   344.0 p1      40 t1
-        pxor mm0, mm4                                   ;   345.0 p0      40 t1
-        psrlq mm0, 4                                    ;   346.0 p1      40 t1
-        pxor mm0, mm4                                   ;   347.0 p0      40 t1
-        psrlq mm0, 0xe                                  ;   348.0 p1      40 t1
-        pxor mm7, mm0                                   ;   349.0 p0      40 t1
-        movq mm0, [ebp + 200]                           ;   336.7 p2      43 t1
-        pxor mm0, mm1                                   ;   346.3 p1      43 t1
-        pand mm0, mm4                                   ;   347.3 p0      43 t1
-        movq mm5, [ebp + 200]                           ;   337.7 p2      54 v[7] reload
-        pxor mm0, mm5                                   ;   348.3 p1      43 t1
-        movq mm5, [ebp + 192]                           ;   338.7 p2      53 t1
+        pxor mm7, mm4                                   ;   341.0 p0      40 t1
+        psllq mm7, 0x17                                 ;   342.0 p1      40 t1
+        pxor mm7, mm4                                   ;   343.0 p0      40 t1
+        psrlq mm0, 0x17                                 ;   342.3 p1      40 t1
+        pxor mm0, mm4                                   ;   343.3 p0      40 t1
+        psubd mm6, mm5                                  ;   343.0 p0      68 w[6]
+        pxor mm6, [sha512_blocks.T2_bias]               ;   344.0 p1+p2   68 w[6]
+        movq mm5, [ebp + 200]                           ;   332.7 p2      54 v[7] reload
+        psrlq mm0, 4                                    ;   344.3 p1      40 t1
+        pxor mm0, mm4                                   ;   345.3 p0      40 t1
+        psrlq mm0, 0xe                                  ;   346.3 p1      40 t1
+        psllq mm7, 0x17                                 ;   346.3 p1      40 t1
+        pxor mm7, mm0                                   ;   347.3 p0      40 t1
+        movq mm0, [ebp + 200]                           ;   334.3 p2      43 t1
+        pxor mm0, mm1                                   ;   346.0 p0      43 t1
+        pand mm0, mm4                                   ;   347.0 p0      43 t1
+        pxor mm0, mm5                                   ;   348.0 p1      43 t1
+        movq mm5, [ebp + 192]                           ;   335.7 p2      53 t1
         pxor mm5, [sha512_blocks.T2_bias]               ;   348.0 p0+p2   53 t1
-        paddd mm7, mm5                                  ;   350.0 p1      53 t1
-        pcmpgtd mm5, mm7                                ;   351.0 p0      53 t1
-        paddd mm0, mm7                                  ;   351.0 p1      53 t1
-        pcmpgtd mm7, mm0                                ;   352.0 p0      53 t1
-        paddd mm5, mm7                                  ;   353.0 p1      53 t1
-        movq mm7, [esi + 56]                            ;   341.0 p2      53 t1
-        paddd mm7, mm0                                  ;   352.0 p0      53 t1
-        pcmpgtd mm0, mm7                                ;   353.0 p1      53 t1
-        paddd mm5, mm0                                  ;   354.0 p0      53 t1
-        movq mm0, mm7                                   ;   353.0 p1      53 t1 copy
-        paddd mm0, [ebp - 8]                            ;   354.0 p0+p2   53 t1
-        pcmpgtd mm7, mm0                                ;   355.0 p1      53 t1
-        paddd mm5, mm7                                  ;   356.0 p0      53 t1
-        psllq mm5, 0x20                                 ;   357.0 p1      53 t1
-        psubd mm0, mm5                                  ;   358.0 p0      53 t1
-        pxor mm0, [sha512_blocks.T2_bias]               ;   359.0 p1+p2   53 t1
-        movq mm7, [ebp + 176]                           ;   345.7 p2      54 v[4]
+        paddd mm7, mm5                                  ;   349.0 p1      53 t1
+        pcmpgtd mm5, mm7                                ;   350.0 p0      53 t1
+        movq [ebp - 16], mm6                            ;   345.0 p3+p4   68 w[6] spill
+        movq mm6, mm2                                   ;   349.3 p1      39 v[0] copy
+        paddd mm0, mm7                                  ;   350.0 p0      53 t1
+        psrlq mm6, 5                                    ;   350.3 p1      39 v[0]
+        pcmpgtd mm7, mm0                                ;   351.0 p0      53 t1
+        pxor mm6, mm2                                   ;   351.3 p1      39 v[0]
+        paddd mm5, mm7                                  ;   352.0 p0      53 t1
+        movq mm7, [esi + 56]                            ;   340.0 p2      53 t1
+        paddd mm7, mm0                                  ;   352.3 p1      53 t1
+        pcmpgtd mm0, mm7                                ;   353.3 p0      53 t1
+        paddd mm5, mm0                                  ;   354.3 p1      53 t1
+        movq mm0, mm7                                   ;   354.0 p0      53 t1 copy
+        paddd mm0, [ebp - 8]                            ;   355.0 p1+p2   53 t1
+        pcmpgtd mm7, mm0                                ;   356.0 p0      53 t1
+        paddd mm5, mm7                                  ;   357.0 p1      53 t1
+        psllq mm5, 0x20                                 ;   358.0 p1      53 t1
+        movq mm7, [ebp + 176]                           ;   343.3 p2      54 v[4]
         pxor mm7, [sha512_blocks.T2_bias]               ;   356.0 p0+p2   54 v[4]
-        movq mm5, mm7                                   ;   357.0 p1      54 v[4] copy
-        paddd mm5, mm0                                  ;   360.0 p0      54 v[4]
-        pcmpgtd mm7, mm5                                ;   361.0 p1      54 v[4]
-        psllq mm7, 0x20                                 ;   362.0 p1      54 v[4]
-        psubd mm5, mm7                                  ;   363.0 p0      54 v[4]
-        pxor mm5, [sha512_blocks.T2_bias]               ;   364.0 p0+p2   54 v[4]
-        movq mm7, mm2                                   ;   359.3 p1      39 v[0] copy
-        psllq mm7, 6                                    ;   360.3 p1      39 v[0]
-        pxor mm7, mm2                                   ;   361.3 p0      39 v[0]
-        psllq mm7, 5                                    ;   362.3 p1      39 v[0]
-        pxor mm7, mm2                                   ;   363.3 p0      39 v[0]
-        psllq mm7, 0x19                                 ;   364.3 p1      39 v[0]
-        movq [ebp - 16], mm6                            ;   351.0 p3+p4   68 w[6] spill
-        movq mm6, mm2                                   ;   362.0 p0      39 v[0] copy
-        psrlq mm6, 5                                    ;   363.3 p1      39 v[0]
-        pxor mm6, mm2                                   ;   364.3 p0      39 v[0]
-        psrlq mm6, 6                                    ;   365.3 p1      39 v[0]
-        pxor mm6, mm2                                   ;   366.3 p0      39 v[0]
-        psrlq mm6, 0x1c                                 ;   367.3 p1      39 v[0]
-        pxor mm7, mm6                                   ;   368.3 p0      39 v[0]
-        movq mm6, [ebp + 184]                           ;   354.0 p2      44 v[0]
-        pxor mm0, [sha512_blocks.T2_bias]               ;   366.0 p0+p2   55 v[0]
-        paddd mm7, mm0                                  ;   369.3 p1      55 v[0]
-        pcmpgtd mm0, mm7                                ;   370.3 p0      55 v[0]
-        movq [ebp + 184], mm1                           ;   355.7 p3+p4   54 v[6] spill
-        movq mm1, mm3                                   ;   367.3 p1      44 v[0] copy
-        pxor mm1, mm2                                   ;   368.3 p0      44 v[0]
-        pand mm6, mm1                                   ;   369.3 p1      44 v[0]
-        pxor mm6, mm3                                   ;   370.3 p0      44 v[0]
-        paddd mm6, mm7                                  ;   371.3 p1      55 v[0]
-        pcmpgtd mm7, mm6                                ;   372.3 p0      55 v[0]
-        paddd mm0, mm7                                  ;   373.3 p1      55 v[0]
-        psllq mm0, 0x20                                 ;   374.3 p1      55 v[0]
-        psubd mm6, mm0                                  ;   375.3 p0      55 v[0]
-        pxor mm6, [sha512_blocks.T2_bias]               ;   376.3 p0+p2   55 v[0]
-        movq mm7, [ebp - 24]                            ;   362.0 p2      42 w[7]
+        psrlq mm6, 6                                    ;   357.3 p1      39 v[0]
+        pxor mm6, mm2                                   ;   358.3 p0      39 v[0]
+        psubd mm0, mm5                                  ;   359.0 p0      53 t1
+        psrlq mm6, 0x1c                                 ;   359.3 p1      39 v[0]
+        pxor mm0, [sha512_blocks.T2_bias]               ;   360.0 p0+p2   53 t1
+        movq mm5, mm7                                   ;   359.3 p1      54 v[4] copy
+        paddd mm5, mm0                                  ;   361.0 p0      54 v[4]
+        pcmpgtd mm7, mm5                                ;   362.0 p1      54 v[4]
+        psllq mm7, 0x20                                 ;   363.0 p1      54 v[4]
+        psubd mm5, mm7                                  ;   364.0 p0      54 v[4]
+        movq mm7, mm2                                   ;   362.0 p0      39 v[0] copy
+        psllq mm7, 6                                    ;   363.0 p1      39 v[0]
+        pxor mm7, mm2                                   ;   364.0 p0      39 v[0]
+        pxor mm5, [sha512_blocks.T2_bias]               ;   365.0 p1+p2   54 v[4]
+        psllq mm7, 5                                    ;   365.0 p1      39 v[0]
+        pxor mm7, mm2                                   ;   366.0 p0      39 v[0]
+        psllq mm7, 0x19                                 ;   367.0 p1      39 v[0]
+        pxor mm7, mm6                                   ;   368.0 p0      39 v[0]
+        movq mm6, [ebp + 184]                           ;   352.0 p2      44 v[0]
+        movq [ebp + 184], mm1                           ;   352.3 p3+p4   54 v[6] spill
+        movq mm1, mm3                                   ;   366.0 p0      44 v[0] copy
+        pxor mm1, mm2                                   ;   367.0 p1      44 v[0]
+        pxor mm0, [sha512_blocks.T2_bias]               ;   367.0 p0+p2   55 v[0]
+        paddd mm7, mm0                                  ;   369.0 p1      55 v[0]
+        pcmpgtd mm0, mm7                                ;   370.0 p0      55 v[0]
+        pand mm6, mm1                                   ;   368.3 p1      44 v[0]
+        pxor mm6, mm3                                   ;   369.3 p0      44 v[0]
+        paddd mm6, mm7                                  ;   370.3 p1      55 v[0]
+        pcmpgtd mm7, mm6                                ;   371.3 p0      55 v[0]
+        paddd mm0, mm7                                  ;   372.3 p1      55 v[0]
+        psllq mm0, 0x20                                 ;   373.3 p1      55 v[0]
+        movq [ebp + 208], mm1                           ;   368.0 p3+p4   44 v[0] spill
+        movq mm7, [ebp - 24]                            ;   359.0 p2      42 w[7]
         psllq mm7, 0x2a                                 ;   372.3 p1      42 w[7]
-        movq mm0, [ebp - 24]                            ;   363.0 p2      42 w[7]
+        movq [ebp + 192], mm3                           ;   359.7 p3+p4   55 v[2] spill
+        movq mm1, [ebp - 24]                            ;   360.3 p2      42 w[7]
+        psrlq mm1, 0x2a                                 ;   373.3 p1      42 w[7]
+        movq mm3, [ebp - 24]                            ;   361.3 p2      42 w[7]
+        psubd mm6, mm0                                  ;   374.3 p0      55 v[0]
+        movq mm0, [ebp - 24]                            ;   362.3 p2      42 w[7]
         pxor mm0, mm7                                   ;   373.3 p0      42 w[7]
-        psllq mm0, 3                                    ;   374.3 p1      42 w[7]
-        movq mm7, [ebp - 24]                            ;   365.0 p2      42 w[7]
-        movq [ebp + 192], mm3                           ;   365.3 p3+p4   55 v[2] spill
-        movq mm3, [ebp - 24]                            ;   366.0 p2      42 w[7]
-        movq [ebp + 208], mm1                           ;   369.3 p3+p4   44 v[0] spill
-        movq mm1, [ebp - 24]                            ;   367.0 p2      42 w[7]
-        psrlq mm1, 0x2a                                 ;   374.3 p1      42 w[7]
-        pxor mm7, mm1                                   ;   375.3 p0      42 w[7]
-        psrlq mm7, 0xd                                  ;   376.3 p1      42 w[7]
-        pxor mm3, mm7                                   ;   377.3 p0      42 w[7]
-        psrlq mm3, 6                                    ;   378.3 p1      42 w[7]
-        pxor mm0, mm3                                   ;   379.3 p0      42 w[7]
-        movq mm7, [ebp + 0]                             ;   369.3 p2      41 w[7]
-        psllq mm7, 7                                    ;   377.3 p1      41 w[7]
-        movq mm1, [ebp + 0]                             ;   370.3 p2      41 w[7] reload
-        pxor mm7, mm1                                   ;   378.3 p0      41 w[7]
-        psllq mm7, 0x38                                 ;   379.3 p1      41 w[7]
-        movq mm3, [ebp + 0]                             ;   371.3 p2      41 w[7] copy
-        psrlq mm3, 1                                    ;   379.3 p1      41 w[7]
-        pxor mm3, mm1                                   ;   380.3 p0      41 w[7]
-        psrlq mm3, 6                                    ;   381.3 p1      41 w[7]
-        pxor mm3, mm1                                   ;   382.3 p0      41 w[7]
-        psrlq mm3, 1                                    ;   383.3 p1      41 w[7]
-        pxor mm7, mm3                                   ;   384.3 p0      41 w[7]
-        movq mm3, [ebp + 152]                           ;   373.3 p2      68 w[7]
-        movq mm1, [ebp - 8]                             ;   374.3 p2      68 w[7]
+        movq mm7, [ebp - 24]                            ;   363.3 p2      42 w[7]
+        pxor mm7, mm1                                   ;   374.3 p0      42 w[7]
+        pxor mm6, [sha512_blocks.T2_bias]               ;   375.3 p0+p2   55 v[0]
+        psrlq mm7, 0xd                                  ;   375.3 p1      42 w[7]
+        pxor mm3, mm7                                   ;   376.3 p0      42 w[7]
+        psllq mm0, 3                                    ;   375.3 p1      42 w[7]
+        psrlq mm3, 6                                    ;   377.3 p1      42 w[7]
+        pxor mm0, mm3                                   ;   378.3 p0      42 w[7]
+        movq mm3, [ebp + 0]                             ;   366.7 p2      41 w[7] copy
+        psrlq mm3, 1                                    ;   377.3 p1      41 w[7]
+        movq mm7, [ebp + 0]                             ;   368.0 p2      41 w[7]
+        movq mm1, [ebp + 0]                             ;   369.0 p2      41 w[7] reload
+        pxor mm3, mm1                                   ;   378.3 p0      41 w[7]
+        psllq mm7, 7                                    ;   378.3 p1      41 w[7]
+        pxor mm7, mm1                                   ;   379.3 p0      41 w[7]
+        psllq mm7, 0x38                                 ;   380.3 p1      41 w[7]
+        psrlq mm3, 6                                    ;   380.3 p1      41 w[7]
+        pxor mm3, mm1                                   ;   381.3 p0      41 w[7]
+        psrlq mm3, 1                                    ;   382.3 p1      41 w[7]
+        pxor mm7, mm3                                   ;   383.3 p0      41 w[7]
+        movq mm1, [ebp - 8]                             ;   372.0 p2      68 w[7]
         pxor mm1, [sha512_blocks.T2_bias]               ;   381.0 p0+p2   68 w[7]
+        movq mm3, [ebp + 152]                           ;   374.0 p2      68 w[7]
         paddd mm0, mm1                                  ;   382.0 p0      68 w[7]
         pcmpgtd mm1, mm0                                ;   383.0 p1      68 w[7]
         paddd mm3, mm0                                  ;   383.0 p0      68 w[7]
-        pcmpgtd mm0, mm3                                ;   384.0 p1      68 w[7]
-        paddd mm7, mm3                                  ;   385.3 p0      68 w[7]
-        pcmpgtd mm3, mm7                                ;   386.3 p1      68 w[7]
-        paddd mm1, mm0                                  ;   385.0 p0      68 w[7]
-        paddd mm1, mm3                                  ;   387.3 p1      68 w[7]
-        psllq mm1, 0x20                                 ;   388.3 p1      68 w[7]
-        psubd mm7, mm1                                  ;   389.3 p0      68 w[7]
-        pxor mm7, [sha512_blocks.T2_bias]               ;   390.3 p0+p2   68 w[7]
-        movq mm0, mm5                                   ;   387.3 p1      40 t1 copy
-        psllq mm0, 4                                    ;   388.3 p1      40 t1
-        pxor mm0, mm5                                   ;   389.3 p0      40 t1
-        psllq mm0, 0x17                                 ;   390.3 p1      40 t1
+        paddd mm7, mm3                                  ;   384.3 p1      68 w[7]
+        pcmpgtd mm0, mm3                                ;   384.0 p0      68 w[7]
+        paddd mm1, mm0                                  ;   385.0 p1      68 w[7]
+        pcmpgtd mm3, mm7                                ;   385.3 p0      68 w[7]
+        paddd mm1, mm3                                  ;   386.3 p1      68 w[7]
+        psllq mm1, 0x20                                 ;   387.3 p1      68 w[7]
+        psubd mm7, mm1                                  ;   388.3 p0      68 w[7]
+        movq mm1, mm5                                   ;   387.0 p0      40 t1 copy
+        pxor mm7, [sha512_blocks.T2_bias]               ;   389.3 p1+p2   68 w[7]
+        psrlq mm1, 0x17                                 ;   388.3 p1      40 t1
+        pxor mm1, mm5                                   ;   389.3 p0      40 t1
+        psrlq mm1, 4                                    ;   390.3 p1      40 t1
+        movq mm0, mm5                                   ;   389.0 p0      40 t1 copy
+        psllq mm0, 4                                    ;   390.3 p1      40 t1
         pxor mm0, mm5                                   ;   391.3 p0      40 t1
+        pxor mm1, mm5                                   ;   391.3 p0      40 t1
+        psrlq mm1, 0xe                                  ;   392.3 p1      40 t1
         psllq mm0, 0x17                                 ;   392.3 p1      40 t1
-        movq mm1, mm5                                   ;   390.0 p0      40 t1 copy
-        psrlq mm1, 0x17                                 ;   391.3 p1      40 t1
-        pxor mm1, mm5                                   ;   392.3 p0      40 t1
-        psrlq mm1, 4                                    ;   393.3 p1      40 t1
-        pxor mm1, mm5                                   ;   394.3 p0      40 t1
-        psrlq mm1, 0xe                                  ;   395.3 p1      40 t1
-        pxor mm0, mm1                                   ;   396.3 p0      40 t1
-        movq mm1, [ebp + 184]                           ;   384.3 p2      43 t1
+        pxor mm0, mm5                                   ;   393.3 p0      40 t1
+        psllq mm0, 0x17                                 ;   394.3 p1      40 t1
+        pxor mm0, mm1                                   ;   395.3 p0      40 t1
+        movq mm1, [ebp + 184]                           ;   382.0 p2      43 t1
         pxor mm1, mm4                                   ;   394.0 p0      43 t1
         pand mm1, mm5                                   ;   395.0 p1      43 t1
-        movq mm3, [ebp + 184]                           ;   385.3 p2      54 v[6] reload
+        movq mm3, [ebp + 184]                           ;   383.0 p2      54 v[6] reload
         pxor mm1, mm3                                   ;   396.0 p0      43 t1
-        movq mm3, [ebp + 200]                           ;   386.3 p2      53 t1
+        movq mm3, [ebp + 200]                           ;   384.0 p2      53 t1
         pxor mm3, [sha512_blocks.T2_bias]               ;   395.3 p1+p2   53 t1
-        paddd mm0, mm3                                  ;   397.3 p0      53 t1
-        pcmpgtd mm3, mm0                                ;   398.3 p1      53 t1
-        paddd mm1, mm0                                  ;   398.3 p0      53 t1
-        pcmpgtd mm0, mm1                                ;   399.3 p1      53 t1
-        paddd mm3, mm0                                  ;   400.3 p0      53 t1
+        paddd mm0, mm3                                  ;   396.3 p0      53 t1
+        paddd mm1, mm0                                  ;   397.3 p1      53 t1
+        pcmpgtd mm3, mm0                                ;   397.3 p0      53 t1
+        movq [ebp - 8], mm7                             ;   390.3 p3+p4   68 w[7] spill
+        movq mm7, mm6                                   ;   397.3 p1      39 v[7] copy
+        psrlq mm7, 5                                    ;   398.3 p1      39 v[7]
+        pxor mm7, mm6                                   ;   399.3 p0      39 v[7]
+        psrlq mm7, 6                                    ;   400.3 p1      39 v[7]
+        pxor mm7, mm6                                   ;   401.3 p0      39 v[7]
+        pcmpgtd mm0, mm1                                ;   400.0 p0      53 t1
+        paddd mm3, mm0                                  ;   401.0 p1      53 t1
         movq mm0, [esi + 64]                            ;   388.7 p2      53 t1
-        paddd mm0, mm1                                  ;   399.3 p1      53 t1
-        pcmpgtd mm1, mm0                                ;   400.3 p0      53 t1
-        paddd mm3, mm1                                  ;   401.3 p1      53 t1
-        movq mm1, mm0                                   ;   400.3 p0      53 t1 copy
-        paddd mm1, [ebp + 0]                            ;   401.3 p1+p2   53 t1
-        pcmpgtd mm0, mm1                                ;   402.3 p0      53 t1
-        paddd mm3, mm0                                  ;   403.3 p1      53 t1
-        psllq mm3, 0x20                                 ;   404.3 p1      53 t1
-        psubd mm1, mm3                                  ;   405.3 p0      53 t1
-        pxor mm1, [sha512_blocks.T2_bias]               ;   406.3 p0+p2   53 t1
-        movq mm0, [ebp + 136]                           ;   393.3 p2      54 v[3]
-        pxor mm0, [sha512_blocks.T2_bias]               ;   403.3 p1+p2   54 v[3]
-        movq mm3, mm0                                   ;   404.3 p0      54 v[3] copy
-        paddd mm3, mm1                                  ;   407.3 p1      54 v[3]
-        pcmpgtd mm0, mm3                                ;   408.3 p0      54 v[3]
-        psllq mm0, 0x20                                 ;   409.3 p1      54 v[3]
-        psubd mm3, mm0                                  ;   410.3 p0      54 v[3]
-        pxor mm3, [sha512_blocks.T2_bias]               ;   411.3 p1+p2   54 v[3]
-        movq mm0, mm6                                   ;   407.0 p0      39 v[7] copy
-        psllq mm0, 6                                    ;   408.0 p1      39 v[7]
-        pxor mm0, mm6                                   ;   409.0 p0      39 v[7]
-        psllq mm0, 5                                    ;   410.0 p1      39 v[7]
-        pxor mm0, mm6                                   ;   411.0 p0      39 v[7]
-        psllq mm0, 0x19                                 ;   412.0 p1      39 v[7]
-        movq [ebp - 8], mm7                             ;   398.3 p3+p4   68 w[7] spill
-        movq mm7, mm6                                   ;   410.0 p0      39 v[7] copy
-        psrlq mm7, 5                                    ;   411.0 p1      39 v[7]
-        pxor mm7, mm6                                   ;   412.0 p0      39 v[7]
-        psrlq mm7, 6                                    ;   413.0 p1      39 v[7]
-        pxor mm7, mm6                                   ;   414.0 p0      39 v[7]
-        psrlq mm7, 0x1c                                 ;   415.0 p1      39 v[7]
-        pxor mm0, mm7                                   ;   416.0 p0      39 v[7]
-        movq mm7, [ebp + 208]                           ;   401.3 p2      44 v[7]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   413.3 p1+p2   55 v[7]
-        paddd mm0, mm1                                  ;   417.0 p0      55 v[7]
-        pcmpgtd mm1, mm0                                ;   418.0 p1      55 v[7]
-        movq [ebp + 208], mm4                           ;   403.0 p3+p4   54 v[5] spill
+        paddd mm0, mm1                                  ;   401.0 p0      53 t1
+        pcmpgtd mm1, mm0                                ;   402.0 p1      53 t1
+        paddd mm3, mm1                                  ;   403.0 p0      53 t1
+        movq mm1, mm0                                   ;   402.3 p1      53 t1 copy
+        paddd mm1, [ebp + 0]                            ;   403.3 p0+p2   53 t1
+        pcmpgtd mm0, mm1                                ;   404.3 p1      53 t1
+        paddd mm3, mm0                                  ;   405.3 p0      53 t1
+        movq mm0, [ebp + 144]                           ;   391.7 p2      54 v[3]
+        psllq mm3, 0x20                                 ;   406.3 p1      53 t1
+        psubd mm1, mm3                                  ;   407.3 p0      53 t1
+        pxor mm1, [sha512_blocks.T2_bias]               ;   408.3 p1+p2   53 t1
+        psrlq mm7, 0x1c                                 ;   406.3 p1      39 v[7]
+        pxor mm0, [sha512_blocks.T2_bias]               ;   406.0 p0+p2   54 v[3]
+        movq mm3, mm0                                   ;   407.0 p0      54 v[3] copy
+        paddd mm3, mm1                                  ;   409.3 p1      54 v[3]
+        pcmpgtd mm0, mm3                                ;   410.3 p0      54 v[3]
+        psllq mm0, 0x20                                 ;   411.3 p1      54 v[3]
+        psubd mm3, mm0                                  ;   412.3 p0      54 v[3]
+        movq mm0, mm6                                   ;   409.3 p1      39 v[7] copy
+        movq [ebp + 200], mm2                           ;   397.7 p3+p4   55 v[1] spill
+        pxor mm3, [sha512_blocks.T2_bias]               ;   413.3 p0+p2   54 v[3]
+        pxor mm1, [sha512_blocks.T2_bias]               ;   410.3 p1+p2   55 v[7]
+        psllq mm0, 6                                    ;   411.3 p1      39 v[7]
+        pxor mm0, mm6                                   ;   412.3 p0      39 v[7]
+        psllq mm0, 5                                    ;   413.3 p1      39 v[7]
+        pxor mm0, mm6                                   ;   414.3 p0      39 v[7]
+        psllq mm0, 0x19                                 ;   415.3 p1      39 v[7]
+        pxor mm0, mm7                                   ;   416.3 p0      39 v[7]
+        paddd mm0, mm1                                  ;   417.3 p0      55 v[7]
+        pcmpgtd mm1, mm0                                ;   418.3 p1      55 v[7]
+        movq mm7, [ebp + 208]                           ;   402.3 p2      44 v[7]
+        movq [ebp + 208], mm4                           ;   402.7 p3+p4   54 v[5] spill
         movq mm4, mm2                                   ;   415.0 p0      44 v[7] copy
         pxor mm4, mm6                                   ;   416.0 p1      44 v[7]
         pand mm7, mm4                                   ;   417.0 p0      44 v[7]
-        pxor mm7, mm2                                   ;   418.0 p1      44 v[7]
-        paddd mm7, mm0                                  ;   419.0 p0      55 v[7]
-        pcmpgtd mm0, mm7                                ;   420.0 p1      55 v[7]
-        paddd mm1, mm0                                  ;   421.0 p0      55 v[7]
+        movq [ebp + 216], mm4                           ;   417.0 p3+p4   44 v[7] spill
+        movq mm4, [ebp - 16]                            ;   405.0 p2      42 w[8]
+        psrlq mm4, 0x2a                                 ;   416.3 p1      42 w[8]
+        pxor mm7, mm2                                   ;   418.0 p0      44 v[7]
+        paddd mm7, mm0                                  ;   419.0 p1      55 v[7]
+        pcmpgtd mm0, mm7                                ;   420.0 p0      55 v[7]
+        paddd mm1, mm0                                  ;   421.0 p1      55 v[7]
+        movq mm2, [ebp - 16]                            ;   408.3 p2      42 w[8]
         psllq mm1, 0x20                                 ;   422.0 p1      55 v[7]
         psubd mm7, mm1                                  ;   423.0 p0      55 v[7]
-        pxor mm7, [sha512_blocks.T2_bias]               ;   424.0 p1+p2   55 v[7]
-        movq mm0, [ebp - 16]                            ;   409.3 p2      42 w[8]
+        movq mm0, [ebp - 16]                            ;   410.0 p2      42 w[8]
         psllq mm0, 0x2a                                 ;   420.3 p1      42 w[8]
-        movq mm1, [ebp - 16]                            ;   410.3 p2      42 w[8]
+        movq mm1, [ebp - 16]                            ;   411.0 p2      42 w[8]
         pxor mm1, mm0                                   ;   421.3 p0      42 w[8]
-        psllq mm1, 3                                    ;   422.3 p1      42 w[8]
-        movq mm0, [ebp - 16]                            ;   412.3 p2      42 w[8]
-        movq [ebp + 200], mm2                           ;   412.7 p3+p4   55 v[1] spill
-        movq mm2, [ebp - 16]                            ;   413.3 p2      42 w[8]
-        movq [ebp + 216], mm4                           ;   417.0 p3+p4   44 v[7] spill
-        movq mm4, [ebp - 16]                            ;   414.3 p2      42 w[8]
-        psrlq mm4, 0x2a                                 ;   422.3 p1      42 w[8]
-        pxor mm0, mm4                                   ;   423.3 p0      42 w[8]
-        psrlq mm0, 0xd                                  ;   424.3 p1      42 w[8]
-        pxor mm2, mm0                                   ;   425.3 p0      42 w[8]
-        psrlq mm2, 6                                    ;   426.3 p1      42 w[8]
-        pxor mm1, mm2                                   ;   427.3 p0      42 w[8]
-        movq mm0, [ebp + 8]                             ;   416.7 p2      41 w[8]
+        movq mm0, [ebp - 16]                            ;   412.0 p2      42 w[8]
+        pxor mm0, mm4                                   ;   421.0 p0      42 w[8]
+        psrlq mm0, 0xd                                  ;   422.0 p1      42 w[8]
+        pxor mm2, mm0                                   ;   423.0 p0      42 w[8]
+        psrlq mm2, 6                                    ;   424.0 p1      42 w[8]
+        pxor mm7, [sha512_blocks.T2_bias]               ;   424.0 p0+p2   55 v[7]
+        psllq mm1, 3                                    ;   423.3 p1      42 w[8]
+        movq mm4, [ebp + 8]                             ;   415.0 p2      41 w[8] copy
+        psrlq mm4, 1                                    ;   424.3 p1      41 w[8]
+        pxor mm1, mm2                                   ;   425.0 p0      42 w[8]
+        movq mm2, [ebp + 8]                             ;   416.0 p2      68 w[0] reload
+        pxor mm4, mm2                                   ;   425.3 p0      41 w[8]
+        movq mm0, [ebp + 8]                             ;   417.0 p2      41 w[8]
         psllq mm0, 7                                    ;   425.3 p1      41 w[8]
-        movq mm2, [ebp + 8]                             ;   417.7 p2      68 w[0] reload
         pxor mm0, mm2                                   ;   426.3 p0      41 w[8]
         psllq mm0, 0x38                                 ;   427.3 p1      41 w[8]
-        movq mm4, [ebp + 8]                             ;   418.7 p2      41 w[8] copy
-        psrlq mm4, 1                                    ;   427.3 p1      41 w[8]
+        psrlq mm4, 6                                    ;   427.3 p1      41 w[8]
         pxor mm4, mm2                                   ;   428.3 p0      41 w[8]
-        psrlq mm4, 6                                    ;   429.3 p1      41 w[8]
-        pxor mm4, mm2                                   ;   430.3 p0      41 w[8]
-        psrlq mm4, 1                                    ;   431.3 p1      41 w[8]
-        pxor mm0, mm4                                   ;   432.3 p0      41 w[8]
-        movq mm4, [ebp - 56]                            ;   420.7 p2      68 w[8]
-        movq mm2, [ebp + 0]                             ;   421.7 p2      68 w[8]
+        movq mm2, [ebp + 0]                             ;   419.7 p2      68 w[8]
+        psrlq mm4, 1                                    ;   429.3 p1      41 w[8]
         pxor mm2, [sha512_blocks.T2_bias]               ;   428.0 p0+p2   68 w[8]
         paddd mm1, mm2                                  ;   429.0 p0      68 w[8]
-        pcmpgtd mm2, mm1                                ;   430.0 p0      68 w[8]
+        pcmpgtd mm2, mm1                                ;   430.0 p1      68 w[8]
+        pxor mm0, mm4                                   ;   430.3 p0      41 w[8]
+        movq mm4, [ebp - 56]                            ;   422.0 p2      68 w[8]
         paddd mm4, mm1                                  ;   430.3 p1      68 w[8]
-        pcmpgtd mm1, mm4                                ;   431.3 p0      68 w[8]
-        paddd mm0, mm4                                  ;   433.3 p1      68 w[8]
-        pcmpgtd mm4, mm0                                ;   434.3 p0      68 w[8]
-        paddd mm2, mm1                                  ;   432.3 p1      68 w[8]
-        paddd mm2, mm4                                  ;   435.3 p0      68 w[8]
-        psllq mm2, 0x20                                 ;   436.3 p1      68 w[8]
-        psubd mm0, mm2                                  ;   437.3 p0      68 w[8]
-        pxor mm0, [sha512_blocks.T2_bias]               ;   438.3 p1+p2   68 w[8]
+        paddd mm0, mm4                                  ;   431.3 p0      68 w[8]
+        pcmpgtd mm1, mm4                                ;   431.3 p1      68 w[8]
+        paddd mm2, mm1                                  ;   432.3 p0      68 w[8]
+        pcmpgtd mm4, mm0                                ;   432.3 p1      68 w[8]
+        paddd mm2, mm4                                  ;   433.3 p0      68 w[8]
+        psllq mm2, 0x20                                 ;   434.3 p1      68 w[8]
+        psubd mm0, mm2                                  ;   435.3 p0      68 w[8]
+        movq mm2, mm3                                   ;   434.3 p1      40 t1 copy
         movq mm1, mm3                                   ;   435.0 p0      40 t1 copy
         psllq mm1, 4                                    ;   436.0 p1      40 t1
         pxor mm1, mm3                                   ;   437.0 p0      40 t1
-        psllq mm1, 0x17                                 ;   438.0 p1      40 t1
-        pxor mm1, mm3                                   ;   439.0 p0      40 t1
-        psllq mm1, 0x17                                 ;   440.0 p1      40 t1
-        movq mm2, mm3                                   ;   438.0 p0      40 t1 copy
-        psrlq mm2, 0x17                                 ;   439.0 p1      40 t1
-        pxor mm2, mm3                                   ;   440.0 p0      40 t1
-        psrlq mm2, 4                                    ;   441.0 p1      40 t1
-        pxor mm2, mm3                                   ;   442.0 p0      40 t1
-        psrlq mm2, 0xe                                  ;   443.0 p1      40 t1
-        pxor mm1, mm2                                   ;   444.0 p0      40 t1
-        movq mm2, [ebp + 208]                           ;   432.0 p2      43 t1
+        psrlq mm2, 0x17                                 ;   436.3 p1      40 t1
+        pxor mm2, mm3                                   ;   437.3 p0      40 t1
+        psrlq mm2, 4                                    ;   438.3 p1      40 t1
+        pxor mm2, mm3                                   ;   439.3 p0      40 t1
+        psrlq mm2, 0xe                                  ;   440.3 p1      40 t1
+        pxor mm0, [sha512_blocks.T2_bias]               ;   439.0 p0+p2   68 w[8]
+        psllq mm1, 0x17                                 ;   439.3 p1      40 t1
+        pxor mm1, mm3                                   ;   440.3 p0      40 t1
+        movq mm4, [ebp + 208]                           ;   429.3 p2      54 v[5] reload
+        psllq mm1, 0x17                                 ;   441.3 p1      40 t1
+        pxor mm1, mm2                                   ;   442.3 p0      40 t1
+        movq mm2, [ebp + 208]                           ;   430.3 p2      43 t1
         pxor mm2, mm5                                   ;   441.3 p1      43 t1
         pand mm2, mm3                                   ;   442.3 p0      43 t1
-        movq mm4, [ebp + 208]                           ;   433.0 p2      54 v[5] reload
         pxor mm2, mm4                                   ;   443.3 p1      43 t1
-        movq mm4, [ebp + 184]                           ;   434.0 p2      53 t1
+        movq mm4, [ebp + 184]                           ;   431.7 p2      53 t1
         pxor mm4, [sha512_blocks.T2_bias]               ;   443.0 p0+p2   53 t1
-        paddd mm1, mm4                                  ;   445.0 p1      53 t1
-        pcmpgtd mm4, mm1                                ;   446.0 p0      53 t1
-        paddd mm2, mm1                                  ;   446.0 p1      53 t1
-        pcmpgtd mm1, mm2                                ;   447.0 p0      53 t1
-        paddd mm4, mm1                                  ;   448.0 p1      53 t1
-        movq mm1, [esi + 72]                            ;   436.3 p2      53 t1
-        paddd mm1, mm2                                  ;   447.0 p0      53 t1
-        pcmpgtd mm2, mm1                                ;   448.0 p1      53 t1
-        paddd mm4, mm2                                  ;   449.0 p0      53 t1
-        movq mm2, mm1                                   ;   448.0 p1      53 t1 copy
-        paddd mm2, [ebp + 8]                            ;   449.0 p0+p2   53 t1
-        pcmpgtd mm1, mm2                                ;   450.0 p1      53 t1
-        paddd mm4, mm1                                  ;   451.0 p0      53 t1
+        paddd mm1, mm4                                  ;   444.0 p1      53 t1
+        paddd mm2, mm1                                  ;   445.0 p0      53 t1
+        pcmpgtd mm4, mm1                                ;   445.0 p1      53 t1
+        pcmpgtd mm1, mm2                                ;   446.0 p0      53 t1
+        paddd mm4, mm1                                  ;   447.0 p1      53 t1
+        movq mm1, [esi + 72]                            ;   434.3 p2      53 t1
+        movq [ebp + 0], mm0                             ;   440.0 p3+p4   68 w[8] spill
+        movq mm0, mm7                                   ;   446.0 p0      39 v[6] copy
+        paddd mm1, mm2                                  ;   446.3 p1      53 t1
+        pcmpgtd mm2, mm1                                ;   447.3 p0      53 t1
+        paddd mm4, mm2                                  ;   448.3 p1      53 t1
+        movq mm2, mm1                                   ;   448.0 p0      53 t1 copy
+        paddd mm2, [ebp + 8]                            ;   449.0 p1+p2   53 t1
+        pcmpgtd mm1, mm2                                ;   450.0 p0      53 t1
+        paddd mm4, mm1                                  ;   451.0 p1      53 t1
         psllq mm4, 0x20                                 ;   452.0 p1      53 t1
+        psrlq mm0, 5                                    ;   451.3 p1      39 v[6]
         psubd mm2, mm4                                  ;   453.0 p0      53 t1
-        pxor mm2, [sha512_blocks.T2_bias]               ;   454.0 p1+p2   53 t1
-        movq mm1, [ebp + 192]                           ;   441.0 p2      54 v[2]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   451.0 p0+p2   54 v[2]
-        movq mm4, mm1                                   ;   452.0 p1      54 v[2] copy
+        movq mm1, [ebp + 192]                           ;   439.3 p2      54 v[2]
+        pxor mm2, [sha512_blocks.T2_bias]               ;   454.0 p0+p2   53 t1
+        pxor mm1, [sha512_blocks.T2_bias]               ;   452.0 p0+p2   54 v[2]
+        pxor mm0, mm7                                   ;   452.3 p1      39 v[6]
+        psrlq mm0, 6                                    ;   453.3 p1      39 v[6]
+        pxor mm0, mm7                                   ;   454.3 p0      39 v[6]
+        psrlq mm0, 0x1c                                 ;   455.3 p1      39 v[6]
+        movq mm4, mm1                                   ;   454.0 p0      54 v[2] copy
         paddd mm4, mm2                                  ;   455.0 p0      54 v[2]
         pcmpgtd mm1, mm4                                ;   456.0 p1      54 v[2]
+        movq [ebp + 184], mm6                           ;   443.7 p3+p4   55 v[0] spill
+        pxor mm2, [sha512_blocks.T2_bias]               ;   456.0 p0+p2   55 v[6]
         psllq mm1, 0x20                                 ;   457.0 p1      54 v[2]
         psubd mm4, mm1                                  ;   458.0 p0      54 v[2]
+        movq mm1, mm7                                   ;   457.3 p1      39 v[6] copy
         pxor mm4, [sha512_blocks.T2_bias]               ;   459.0 p0+p2   54 v[2]
-        movq mm1, mm7                                   ;   454.3 p1      39 v[6] copy
-        psllq mm1, 6                                    ;   455.3 p1      39 v[6]
-        pxor mm1, mm7                                   ;   456.3 p0      39 v[6]
-        psllq mm1, 5                                    ;   457.3 p1      39 v[6]
-        pxor mm1, mm7                                   ;   458.3 p0      39 v[6]
-        psllq mm1, 0x19                                 ;   459.3 p1      39 v[6]
-        movq [ebp + 0], mm0                             ;   446.0 p3+p4   68 w[8] spill
-        movq mm0, mm7                                   ;   457.0 p0      39 v[6] copy
-        psrlq mm0, 5                                    ;   458.3 p1      39 v[6]
-        pxor mm0, mm7                                   ;   459.3 p0      39 v[6]
-        psrlq mm0, 6                                    ;   460.3 p1      39 v[6]
-        pxor mm0, mm7                                   ;   461.3 p0      39 v[6]
-        psrlq mm0, 0x1c                                 ;   462.3 p1      39 v[6]
+        psllq mm1, 6                                    ;   458.3 p1      39 v[6]
+        pxor mm1, mm7                                   ;   459.3 p0      39 v[6]
+        psllq mm1, 5                                    ;   460.3 p1      39 v[6]
+        pxor mm1, mm7                                   ;   461.3 p0      39 v[6]
+        psllq mm1, 0x19                                 ;   462.3 p1      39 v[6]
         pxor mm1, mm0                                   ;   463.3 p0      39 v[6]
-        movq mm0, [ebp + 216]                           ;   449.0 p2      44 v[6]
-        pxor mm2, [sha512_blocks.T2_bias]               ;   461.0 p0+p2   55 v[6]
         paddd mm1, mm2                                  ;   464.3 p1      55 v[6]
+        movq mm0, [ebp + 216]                           ;   449.3 p2      44 v[6]
         pcmpgtd mm2, mm1                                ;   465.3 p0      55 v[6]
-        movq [ebp + 216], mm5                           ;   450.7 p3+p4   54 v[4] spill
+        movq [ebp + 216], mm5                           ;   450.0 p3+p4   54 v[4] spill
         movq mm5, mm6                                   ;   462.3 p1      44 v[6] copy
         pxor mm5, mm7                                   ;   463.3 p0      44 v[6]
+        movq [ebp + 224], mm5                           ;   464.3 p3+p4   44 v[6] spill
         pand mm0, mm5                                   ;   464.3 p1      44 v[6]
+        movq mm5, [ebp - 8]                             ;   453.0 p2      42 w[9]
+        psrlq mm5, 0x2a                                 ;   464.3 p1      42 w[9]
         pxor mm0, mm6                                   ;   465.3 p0      44 v[6]
-        paddd mm0, mm1                                  ;   466.3 p1      55 v[6]
-        pcmpgtd mm1, mm0                                ;   467.3 p0      55 v[6]
-        paddd mm2, mm1                                  ;   468.3 p1      55 v[6]
+        paddd mm0, mm1                                  ;   466.3 p0      55 v[6]
+        pcmpgtd mm1, mm0                                ;   467.3 p1      55 v[6]
+        paddd mm2, mm1                                  ;   468.3 p0      55 v[6]
+        movq mm1, [ebp - 8]                             ;   455.7 p2      42 w[9]
         psllq mm2, 0x20                                 ;   469.3 p1      55 v[6]
         psubd mm0, mm2                                  ;   470.3 p0      55 v[6]
-        pxor mm0, [sha512_blocks.T2_bias]               ;   471.3 p0+p2   55 v[6]
-        movq mm1, [ebp - 8]                             ;   457.0 p2      42 w[9]
         psllq mm1, 0x2a                                 ;   467.3 p1      42 w[9]
+        pxor mm0, [sha512_blocks.T2_bias]               ;   471.3 p0+p2   55 v[6]
         movq mm2, [ebp - 8]                             ;   458.0 p2      42 w[9]
-        pxor mm2, mm1                                   ;   468.3 p0      42 w[9]
-        psllq mm2, 3                                    ;   469.3 p1      42 w[9]
+        pxor mm2, mm1                                   ;   468.3 p1      42 w[9]
+        movq mm6, [ebp - 8]                             ;   459.0 p2      42 w[9]
         movq mm1, [ebp - 8]                             ;   460.0 p2      42 w[9]
-        movq [ebp + 184], mm6                           ;   460.3 p3+p4   55 v[0] spill
-        movq mm6, [ebp - 8]                             ;   461.0 p2      42 w[9]
-        movq [ebp + 224], mm5                           ;   464.3 p3+p4   44 v[6] spill
-        movq mm5, [ebp - 8]                             ;   462.0 p2      42 w[9]
-        psrlq mm5, 0x2a                                 ;   469.3 p1      42 w[9]
-        pxor mm1, mm5                                   ;   470.3 p0      42 w[9]
+        pxor mm1, mm5                                   ;   469.0 p0      42 w[9]
+        movq mm5, [ebp + 16]                            ;   461.0 p2      41 w[9] copy
+        psrlq mm5, 1                                    ;   469.3 p1      41 w[9]
+        psllq mm2, 3                                    ;   470.3 p1      42 w[9]
         psrlq mm1, 0xd                                  ;   471.3 p1      42 w[9]
         pxor mm6, mm1                                   ;   472.3 p0      42 w[9]
         psrlq mm6, 6                                    ;   473.3 p1      42 w[9]
         pxor mm2, mm6                                   ;   474.3 p0      42 w[9]
-        movq mm6, [ebp + 16]                            ;   464.3 p2      41 w[9]
-        psllq mm6, 7                                    ;   472.3 p1      41 w[9]
-        movq mm1, [ebp + 16]                            ;   465.3 p2      68 w[1] reload
-        pxor mm6, mm1                                   ;   473.3 p0      41 w[9]
-        psllq mm6, 0x38                                 ;   474.3 p1      41 w[9]
-        movq mm5, [ebp + 16]                            ;   466.3 p2      41 w[9] copy
-        psrlq mm5, 1                                    ;   474.3 p1      41 w[9]
+        movq mm6, [ebp + 16]                            ;   462.0 p2      41 w[9]
+        movq mm1, [ebp + 16]                            ;   463.0 p2      68 w[1] reload
+        psllq mm6, 7                                    ;   473.3 p1      41 w[9]
+        pxor mm6, mm1                                   ;   474.3 p0      41 w[9]
+        pxor mm5, mm1                                   ;   473.0 p0      41 w[9]
+        psrlq mm5, 6                                    ;   474.3 p1      41 w[9]
         pxor mm5, mm1                                   ;   475.3 p0      41 w[9]
-        psrlq mm5, 6                                    ;   476.3 p1      41 w[9]
-        pxor mm5, mm1                                   ;   477.3 p0      41 w[9]
-        psrlq mm5, 1                                    ;   478.3 p1      41 w[9]
-        pxor mm6, mm5                                   ;   479.3 p0      41 w[9]
-        movq mm5, [ebp - 48]                            ;   468.3 p2      68 w[9]
-        movq mm1, [ebp + 8]                             ;   469.3 p2      68 w[9]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   476.0 p0+p2   68 w[9]
+        movq mm1, [ebp + 8]                             ;   465.7 p2      68 w[9]
+        pxor mm1, [sha512_blocks.T2_bias]               ;   475.0 p0+p2   68 w[9]
+        psllq mm6, 0x38                                 ;   475.3 p1      41 w[9]
+        psrlq mm5, 1                                    ;   476.3 p1      41 w[9]
+        pxor mm6, mm5                                   ;   477.3 p0      41 w[9]
+        movq mm5, [ebp - 48]                            ;   468.0 p2      68 w[9]
         paddd mm2, mm1                                  ;   477.0 p0      68 w[9]
         pcmpgtd mm1, mm2                                ;   478.0 p1      68 w[9]
         paddd mm5, mm2                                  ;   478.0 p0      68 w[9]
         pcmpgtd mm2, mm5                                ;   479.0 p1      68 w[9]
-        paddd mm6, mm5                                  ;   480.3 p0      68 w[9]
-        pcmpgtd mm5, mm6                                ;   481.3 p1      68 w[9]
         paddd mm1, mm2                                  ;   480.0 p0      68 w[9]
-        paddd mm1, mm5                                  ;   482.3 p1      68 w[9]
-        psllq mm1, 0x20                                 ;   483.3 p1      68 w[9]
-        psubd mm6, mm1                                  ;   484.3 p0      68 w[9]
-        pxor mm6, [sha512_blocks.T2_bias]               ;   485.3 p0+p2   68 w[9]
-        movq mm1, mm4                                   ;   482.3 p1      40 t1 copy
-        psllq mm1, 4                                    ;   483.3 p1      40 t1
-        pxor mm1, mm4                                   ;   484.3 p0      40 t1
-        psllq mm1, 0x17                                 ;   485.3 p1      40 t1
-        pxor mm1, mm4                                   ;   486.3 p0      40 t1
-        psllq mm1, 0x17                                 ;   487.3 p1      40 t1
-        movq mm2, mm4                                   ;   485.0 p0      40 t1 copy
-        psrlq mm2, 0x17                                 ;   486.3 p1      40 t1
-        pxor mm2, mm4                                   ;   487.3 p0      40 t1
-        psrlq mm2, 4                                    ;   488.3 p1      40 t1
-        pxor mm2, mm4                                   ;   489.3 p0      40 t1
-        psrlq mm2, 0xe                                  ;   490.3 p1      40 t1
-        movq mm5, [ebp + 216]                           ;   479.0 p2      43 t1
-        pxor mm5, mm3                                   ;   488.0 p0      43 t1
-        pxor mm1, mm2                                   ;   491.3 p0      40 t1
-        pand mm5, mm4                                   ;   489.3 p1      43 t1
-        movq mm2, [ebp + 208]                           ;   480.3 p2      53 t1
-        pxor mm2, [sha512_blocks.T2_bias]               ;   490.0 p0+p2   53 t1
-        paddd mm1, mm2                                  ;   492.3 p1      53 t1
-        pcmpgtd mm2, mm1                                ;   493.3 p0      53 t1
-        pxor mm5, [ebp + 216]                           ;   491.3 p1+p2   43 t1
-        paddd mm5, mm1                                  ;   493.3 p0      53 t1
-        pcmpgtd mm1, mm5                                ;   494.3 p1      53 t1
-        paddd mm2, mm1                                  ;   495.3 p0      53 t1
-        movq mm1, [esi + 80]                            ;   483.7 p2      53 t1
-        paddd mm1, mm5                                  ;   494.3 p1      53 t1
-        pcmpgtd mm5, mm1                                ;   495.3 p0      53 t1
-        paddd mm2, mm5                                  ;   496.3 p1      53 t1
-        movq mm5, mm1                                   ;   495.3 p0      53 t1 copy
-        paddd mm5, [ebp + 16]                           ;   496.3 p1+p2   53 t1
-        pcmpgtd mm1, mm5                                ;   497.3 p0      53 t1
-        paddd mm2, mm1                                  ;   498.3 p1      53 t1
-        psllq mm2, 0x20                                 ;   499.3 p1      53 t1
-        psubd mm5, mm2                                  ;   500.3 p0      53 t1
-        pxor mm5, [sha512_blocks.T2_bias]               ;   501.3 p0+p2   53 t1
-        movq mm1, [ebp + 200]                           ;   488.3 p2      54 v[1]
+        movq mm2, mm4                                   ;   479.3 p1      40 t1 copy
+        psrlq mm2, 0x17                                 ;   480.3 p1      40 t1
+        paddd mm6, mm5                                  ;   480.0 p0      68 w[9]
+        pcmpgtd mm5, mm6                                ;   481.0 p0      68 w[9]
+        paddd mm1, mm5                                  ;   482.0 p1      68 w[9]
+        psllq mm1, 0x20                                 ;   483.0 p1      68 w[9]
+        psubd mm6, mm1                                  ;   484.0 p0      68 w[9]
+        movq mm1, mm4                                   ;   483.0 p0      40 t1 copy
+        psllq mm1, 4                                    ;   484.0 p1      40 t1
+        pxor mm1, mm4                                   ;   485.0 p0      40 t1
+        psllq mm1, 0x17                                 ;   486.0 p1      40 t1
+        movq mm5, [ebp + 216]                           ;   473.7 p2      43 t1
+        pxor mm6, [sha512_blocks.T2_bias]               ;   485.0 p0+p2   68 w[9]
+        pxor mm1, mm4                                   ;   487.0 p1      40 t1
+        psllq mm1, 0x17                                 ;   488.0 p1      40 t1
+        pxor mm5, mm3                                   ;   486.0 p0      43 t1
+        pand mm5, mm4                                   ;   487.0 p0      43 t1
+        pxor mm5, [ebp + 216]                           ;   488.0 p1+p2   43 t1
+        pxor mm2, mm4                                   ;   488.0 p0      40 t1
+        psrlq mm2, 4                                    ;   489.0 p1      40 t1
+        pxor mm2, mm4                                   ;   490.0 p0      40 t1
+        psrlq mm2, 0xe                                  ;   491.0 p1      40 t1
+        pxor mm1, mm2                                   ;   492.0 p0      40 t1
+        movq mm2, [ebp + 208]                           ;   478.3 p2      53 t1
+        pxor mm2, [sha512_blocks.T2_bias]               ;   490.3 p1+p2   53 t1
+        paddd mm1, mm2                                  ;   493.0 p0      53 t1
+        pcmpgtd mm2, mm1                                ;   494.0 p1      53 t1
+        paddd mm5, mm1                                  ;   494.0 p0      53 t1
+        pcmpgtd mm1, mm5                                ;   495.0 p1      53 t1
+        movq [ebp + 8], mm6                             ;   486.0 p3+p4   68 w[9] spill
+        movq mm6, mm0                                   ;   493.0 p0      39 v[5] copy
+        psrlq mm6, 5                                    ;   494.0 p1      39 v[5]
+        pxor mm6, mm0                                   ;   495.0 p0      39 v[5]
+        paddd mm2, mm1                                  ;   496.0 p1      53 t1
+        movq mm1, [esi + 80]                            ;   482.7 p2      53 t1
+        paddd mm1, mm5                                  ;   495.0 p0      53 t1
+        pcmpgtd mm5, mm1                                ;   496.0 p1      53 t1
+        paddd mm2, mm5                                  ;   497.0 p0      53 t1
+        movq mm5, mm1                                   ;   496.3 p1      53 t1 copy
+        paddd mm5, [ebp + 16]                           ;   497.3 p0+p2   53 t1
+        pcmpgtd mm1, mm5                                ;   498.3 p1      53 t1
+        paddd mm2, mm1                                  ;   499.3 p0      53 t1
+        movq mm1, [ebp + 200]                           ;   485.7 p2      54 v[1]
         pxor mm1, [sha512_blocks.T2_bias]               ;   498.3 p1+p2   54 v[1]
-        movq mm2, mm1                                   ;   499.3 p0      54 v[1] copy
-        paddd mm2, mm5                                  ;   502.3 p1      54 v[1]
-        pcmpgtd mm1, mm2                                ;   503.3 p0      54 v[1]
-        psllq mm1, 0x20                                 ;   504.3 p1      54 v[1]
-        psubd mm2, mm1                                  ;   505.3 p0      54 v[1]
-        pxor mm2, [sha512_blocks.T2_bias]               ;   506.3 p1+p2   54 v[1]
-        movq mm1, mm0                                   ;   502.0 p0      39 v[5] copy
-        psllq mm1, 6                                    ;   503.0 p1      39 v[5]
-        pxor mm1, mm0                                   ;   504.0 p0      39 v[5]
-        psllq mm1, 5                                    ;   505.0 p1      39 v[5]
-        pxor mm1, mm0                                   ;   506.0 p0      39 v[5]
-        psllq mm1, 0x19                                 ;   507.0 p1      39 v[5]
-        movq [ebp + 8], mm6                             ;   493.3 p3+p4   68 w[9] spill
-        movq mm6, mm0                                   ;   505.0 p0      39 v[5] copy
-        psrlq mm6, 5                                    ;   506.0 p1      39 v[5]
-        pxor mm6, mm0                                   ;   507.0 p0      39 v[5]
-        psrlq mm6, 6                                    ;   508.0 p1      39 v[5]
-        pxor mm6, mm0                                   ;   509.0 p0      39 v[5]
-        psrlq mm6, 0x1c                                 ;   510.0 p1      39 v[5]
-        pxor mm1, mm6                                   ;   511.0 p0      39 v[5]
-        movq mm6, [ebp + 224]                           ;   496.3 p2      44 v[5]
-        pxor mm5, [sha512_blocks.T2_bias]               ;   508.3 p1+p2   55 v[5]
-        paddd mm1, mm5                                  ;   512.0 p0      55 v[5]
-        pcmpgtd mm5, mm1                                ;   513.0 p1      55 v[5]
-        movq [ebp + 224], mm3                           ;   498.0 p3+p4   54 v[3] spill
-        movq mm3, mm7                                   ;   510.0 p0      44 v[5] copy
-        pxor mm3, mm0                                   ;   511.0 p1      44 v[5]
-        pand mm6, mm3                                   ;   512.0 p0      44 v[5]
-        pxor mm6, mm7                                   ;   513.0 p1      44 v[5]
-        paddd mm6, mm1                                  ;   514.0 p0      55 v[5]
-        pcmpgtd mm1, mm6                                ;   515.0 p1      55 v[5]
-        paddd mm5, mm1                                  ;   516.0 p0      55 v[5]
-        psllq mm5, 0x20                                 ;   517.0 p1      55 v[5]
-        psubd mm6, mm5                                  ;   518.0 p0      55 v[5]
-        pxor mm6, [sha512_blocks.T2_bias]               ;   519.0 p1+p2   55 v[5]
+        psllq mm2, 0x20                                 ;   500.3 p1      53 t1
+        psubd mm5, mm2                                  ;   501.3 p0      53 t1
+        pxor mm5, [sha512_blocks.T2_bias]               ;   502.3 p0+p2   53 t1
+        movq mm2, mm1                                   ;   500.3 p1      54 v[1] copy
+        paddd mm2, mm5                                  ;   503.3 p0      54 v[1]
+        pcmpgtd mm1, mm2                                ;   504.3 p1      54 v[1]
+        psllq mm1, 0x20                                 ;   505.3 p1      54 v[1]
+        psubd mm2, mm1                                  ;   506.3 p0      54 v[1]
+        movq mm1, mm0                                   ;   503.0 p0      39 v[5] copy
+        psllq mm1, 6                                    ;   504.0 p1      39 v[5]
+        pxor mm1, mm0                                   ;   505.0 p0      39 v[5]
+        psllq mm1, 5                                    ;   506.0 p1      39 v[5]
+        pxor mm1, mm0                                   ;   507.0 p0      39 v[5]
+        psllq mm1, 0x19                                 ;   508.0 p1      39 v[5]
+        pxor mm2, [sha512_blocks.T2_bias]               ;   507.3 p0+p2   54 v[1]
+        pxor mm5, [sha512_blocks.T2_bias]               ;   506.3 p1+p2   55 v[5]
+        psrlq mm6, 6                                    ;   507.3 p1      39 v[5]
+        pxor mm6, mm0                                   ;   508.3 p0      39 v[5]
+        psrlq mm6, 0x1c                                 ;   509.3 p1      39 v[5]
+        pxor mm1, mm6                                   ;   510.3 p0      39 v[5]
+        movq mm6, [ebp + 224]                           ;   496.7 p2      44 v[5]
+        movq [ebp + 224], mm3                           ;   497.0 p3+p4   54 v[3] spill
+        movq mm3, mm7                                   ;   509.0 p0      44 v[5] copy
+        pxor mm3, mm0                                   ;   510.0 p1      44 v[5]
+        pand mm6, mm3                                   ;   511.0 p0      44 v[5]
+        paddd mm1, mm5                                  ;   511.3 p1      55 v[5]
+        pcmpgtd mm5, mm1                                ;   512.3 p0      55 v[5]
+        pxor mm6, mm7                                   ;   512.0 p1      44 v[5]
+        paddd mm6, mm1                                  ;   513.0 p0      55 v[5]
+        pcmpgtd mm1, mm6                                ;   514.0 p1      55 v[5]
+        paddd mm5, mm1                                  ;   515.0 p0      55 v[5]
+        psllq mm5, 0x20                                 ;   516.0 p1      55 v[5]
+        psubd mm6, mm5                                  ;   517.0 p0      55 v[5]
+        movq mm1, [ebp + 0]                             ;   501.3 p2      42 w[10]
+        psllq mm1, 0x2a                                 ;   514.3 p1      42 w[10]
+        movq mm5, [ebp + 0]                             ;   502.3 p2      42 w[10]
+        pxor mm5, mm1                                   ;   515.3 p0      42 w[10]
+        movq [ebp + 232], mm3                           ;   511.0 p3+p4   44 v[5] spill
+        movq mm3, [ebp + 0]                             ;   503.3 p2      42 w[10]
+        psrlq mm3, 0x2a                                 ;   515.3 p1      42 w[10]
         movq mm1, [ebp + 0]                             ;   504.3 p2      42 w[10]
-        psllq mm1, 0x2a                                 ;   515.3 p1      42 w[10]
-        movq mm5, [ebp + 0]                             ;   505.3 p2      42 w[10]
-        pxor mm5, mm1                                   ;   516.3 p0      42 w[10]
-        psllq mm5, 3                                    ;   517.3 p1      42 w[10]
-        movq mm1, [ebp + 0]                             ;   507.3 p2      42 w[10]
-        movq [ebp + 208], mm7                           ;   507.7 p3+p4   55 v[7] spill
-        movq mm7, [ebp + 0]                             ;   508.3 p2      42 w[10]
-        movq [ebp + 232], mm3                           ;   512.0 p3+p4   44 v[5] spill
-        movq mm3, [ebp + 0]                             ;   509.3 p2      42 w[10]
-        psrlq mm3, 0x2a                                 ;   517.3 p1      42 w[10]
-        pxor mm1, mm3                                   ;   518.3 p0      42 w[10]
-        psrlq mm1, 0xd                                  ;   519.3 p1      42 w[10]
-        pxor mm7, mm1                                   ;   520.3 p0      42 w[10]
-        psrlq mm7, 6                                    ;   521.3 p1      42 w[10]
-        pxor mm5, mm7                                   ;   522.3 p0      42 w[10]
-        movq mm7, [ebp + 24]                            ;   511.7 p2      41 w[10]
-        psllq mm7, 7                                    ;   520.3 p1      41 w[10]
-        movq mm1, [ebp + 24]                            ;   512.7 p2      68 w[2] reload
-        pxor mm7, mm1                                   ;   521.3 p0      41 w[10]
-        psllq mm7, 0x38                                 ;   522.3 p1      41 w[10]
-        movq mm3, [ebp + 24]                            ;   513.7 p2      41 w[10] copy
-        psrlq mm3, 1                                    ;   522.3 p1      41 w[10]
-        pxor mm3, mm1                                   ;   523.3 p0      41 w[10]
-        psrlq mm3, 6                                    ;   524.3 p1      41 w[10]
-        pxor mm3, mm1                                   ;   525.3 p0      41 w[10]
-        psrlq mm3, 1                                    ;   526.3 p1      41 w[10]
-        pxor mm7, mm3                                   ;   527.3 p0      41 w[10]
-        movq mm3, [ebp - 40]                            ;   515.7 p2      68 w[10]
-        movq mm1, [ebp + 16]                            ;   516.7 p2      68 w[10]
+        pxor mm1, mm3                                   ;   516.3 p0      42 w[10]
+        psrlq mm1, 0xd                                  ;   517.3 p1      42 w[10]
+        movq [ebp + 208], mm7                           ;   507.3 p3+p4   55 v[7] spill
+        movq mm7, [ebp + 0]                             ;   508.0 p2      42 w[10]
+        pxor mm7, mm1                                   ;   518.3 p0      42 w[10]
+        movq mm1, [ebp + 24]                            ;   509.0 p2      68 w[2] reload
+        movq mm3, [ebp + 24]                            ;   510.0 p2      41 w[10] copy
+        pxor mm6, [sha512_blocks.T2_bias]               ;   518.0 p1+p2   55 v[5]
+        psllq mm5, 3                                    ;   518.3 p1      42 w[10]
+        psrlq mm3, 1                                    ;   519.3 p1      41 w[10]
+        pxor mm3, mm1                                   ;   520.3 p0      41 w[10]
+        psrlq mm3, 6                                    ;   521.3 p1      41 w[10]
+        pxor mm3, mm1                                   ;   522.3 p0      41 w[10]
+        psrlq mm3, 1                                    ;   523.3 p1      41 w[10]
+        psrlq mm7, 6                                    ;   522.3 p1      42 w[10]
+        pxor mm5, mm7                                   ;   523.3 p0      42 w[10]
+        movq mm7, [ebp + 24]                            ;   512.7 p2      41 w[10]
+        psllq mm7, 7                                    ;   523.3 p1      41 w[10]
+        pxor mm7, mm1                                   ;   524.3 p0      41 w[10]
+        psllq mm7, 0x38                                 ;   525.3 p1      41 w[10]
+        pxor mm7, mm3                                   ;   526.3 p0      41 w[10]
+        movq mm1, [ebp + 16]                            ;   514.3 p2      68 w[10]
         pxor mm1, [sha512_blocks.T2_bias]               ;   523.0 p0+p2   68 w[10]
-        paddd mm5, mm1                                  ;   524.0 p0      68 w[10]
-        pcmpgtd mm1, mm5                                ;   525.0 p0      68 w[10]
-        paddd mm3, mm5                                  ;   525.3 p1      68 w[10]
+        paddd mm5, mm1                                  ;   524.3 p0      68 w[10]
+        movq mm3, [ebp - 40]                            ;   516.3 p2      68 w[10]
+        paddd mm3, mm5                                  ;   525.3 p0      68 w[10]
+        pcmpgtd mm1, mm5                                ;   525.3 p1      68 w[10]
         pcmpgtd mm5, mm3                                ;   526.3 p0      68 w[10]
-        paddd mm7, mm3                                  ;   528.3 p1      68 w[10]
-        pcmpgtd mm3, mm7                                ;   529.3 p0      68 w[10]
+        paddd mm7, mm3                                  ;   527.3 p1      68 w[10]
+        pcmpgtd mm3, mm7                                ;   528.3 p0      68 w[10]
         paddd mm1, mm5                                  ;   527.3 p1      68 w[10]
-        paddd mm1, mm3                                  ;   530.3 p0      68 w[10]
-        psllq mm1, 0x20                                 ;   531.3 p1      68 w[10]
-        psubd mm7, mm1                                  ;   532.3 p0      68 w[10]
-        pxor mm7, [sha512_blocks.T2_bias]               ;   533.3 p1+p2   68 w[10]
-        movq mm1, mm2                                   ;   530.0 p0      40 t1 copy
-        psllq mm1, 4                                    ;   531.0 p1      40 t1
-        pxor mm1, mm2                                   ;   532.0 p0      40 t1
-        psllq mm1, 0x17                                 ;   533.0 p1      40 t1
-        pxor mm1, mm2                                   ;   534.0 p0      40 t1
-        psllq mm1, 0x17                                 ;   535.0 p1      40 t1
+        paddd mm1, mm3                                  ;   529.3 p0      68 w[10]
+        psllq mm1, 0x20                                 ;   530.3 p1      68 w[10]
+        psubd mm7, mm1                                  ;   531.3 p0      68 w[10]
+        movq mm1, mm2                                   ;   529.3 p1      40 t1 copy
+        psllq mm1, 4                                    ;   530.3 p1      40 t1
+        pxor mm1, mm2                                   ;   531.3 p0      40 t1
+        pxor mm7, [sha512_blocks.T2_bias]               ;   532.3 p0+p2   68 w[10]
+        psllq mm1, 0x17                                 ;   532.3 p1      40 t1
+        pxor mm1, mm2                                   ;   533.3 p0      40 t1
+        psllq mm1, 0x17                                 ;   534.3 p1      40 t1
         movq mm3, mm2                                   ;   533.0 p0      40 t1 copy
         psrlq mm3, 0x17                                 ;   534.0 p1      40 t1
         pxor mm3, mm2                                   ;   535.0 p0      40 t1
@@ -1489,19 +1489,19 @@ $sha512_blocks:
         pxor mm3, mm2                                   ;   537.0 p0      40 t1
         psrlq mm3, 0xe                                  ;   538.0 p1      40 t1
         pxor mm1, mm3                                   ;   539.0 p0      40 t1
-        movq mm3, [ebp + 224]                           ;   527.0 p2      43 t1
+        movq mm3, [ebp + 224]                           ;   525.3 p2      43 t1
         pxor mm3, mm4                                   ;   536.3 p1      43 t1
         pand mm3, mm2                                   ;   537.3 p0      43 t1
-        movq mm5, [ebp + 224]                           ;   528.0 p2      54 v[3] reload
+        movq mm5, [ebp + 224]                           ;   526.3 p2      54 v[3] reload
         pxor mm3, mm5                                   ;   538.3 p1      43 t1
-        movq mm5, [ebp + 216]                           ;   529.0 p2      53 t1
+        movq mm5, [ebp + 216]                           ;   527.3 p2      53 t1
         pxor mm5, [sha512_blocks.T2_bias]               ;   538.0 p0+p2   53 t1
         paddd mm1, mm5                                  ;   540.0 p1      53 t1
         pcmpgtd mm5, mm1                                ;   541.0 p0      53 t1
         paddd mm3, mm1                                  ;   541.0 p1      53 t1
         pcmpgtd mm1, mm3                                ;   542.0 p0      53 t1
         paddd mm5, mm1                                  ;   543.0 p1      53 t1
-        movq mm1, [esi + 88]                            ;   531.3 p2      53 t1
+        movq mm1, [esi + 88]                            ;   529.7 p2      53 t1
         paddd mm1, mm3                                  ;   542.0 p0      53 t1
         pcmpgtd mm3, mm1                                ;   543.0 p1      53 t1
         paddd mm5, mm3                                  ;   544.0 p0      53 t1
@@ -1512,263 +1512,263 @@ $sha512_blocks:
         psllq mm5, 0x20                                 ;   547.0 p1      53 t1
         psubd mm3, mm5                                  ;   548.0 p0      53 t1
         pxor mm3, [sha512_blocks.T2_bias]               ;   549.0 p1+p2   53 t1
-        movq mm1, [ebp + 184]                           ;   536.0 p2      54 v[0]
+        movq mm1, [ebp + 184]                           ;   534.3 p2      54 v[0]
         pxor mm1, [sha512_blocks.T2_bias]               ;   546.0 p0+p2   54 v[0]
         movq mm5, mm1                                   ;   547.0 p1      54 v[0] copy
         paddd mm5, mm3                                  ;   550.0 p0      54 v[0]
         pcmpgtd mm1, mm5                                ;   551.0 p1      54 v[0]
         psllq mm1, 0x20                                 ;   552.0 p1      54 v[0]
         psubd mm5, mm1                                  ;   553.0 p0      54 v[0]
-        pxor mm5, [sha512_blocks.T2_bias]               ;   554.0 p0+p2   54 v[0]
-        movq mm1, mm6                                   ;   549.3 p1      39 v[4] copy
-        psllq mm1, 6                                    ;   550.3 p1      39 v[4]
-        pxor mm1, mm6                                   ;   551.3 p0      39 v[4]
-        psllq mm1, 5                                    ;   552.3 p1      39 v[4]
-        pxor mm1, mm6                                   ;   553.3 p0      39 v[4]
-        psllq mm1, 0x19                                 ;   554.3 p1      39 v[4]
-        movq [ebp + 16], mm7                            ;   541.0 p3+p4   68 w[10] spill
+        movq mm1, mm6                                   ;   549.0 p0      39 v[4] copy
+        psllq mm1, 6                                    ;   550.0 p1      39 v[4]
+        pxor mm1, mm6                                   ;   551.0 p0      39 v[4]
+        movq [ebp + 16], mm7                            ;   538.0 p3+p4   68 w[10] spill
+        psllq mm1, 5                                    ;   552.0 p1      39 v[4]
+        pxor mm1, mm6                                   ;   553.0 p0      39 v[4]
+        psllq mm1, 0x19                                 ;   554.0 p1      39 v[4]
         movq mm7, mm6                                   ;   552.0 p0      39 v[4] copy
-        psrlq mm7, 5                                    ;   553.3 p1      39 v[4]
-        pxor mm7, mm6                                   ;   554.3 p0      39 v[4]
-        psrlq mm7, 6                                    ;   555.3 p1      39 v[4]
-        pxor mm7, mm6                                   ;   556.3 p0      39 v[4]
-        psrlq mm7, 0x1c                                 ;   557.3 p1      39 v[4]
-        pxor mm1, mm7                                   ;   558.3 p0      39 v[4]
-        movq mm7, [ebp + 232]                           ;   544.0 p2      44 v[4]
-        pxor mm3, [sha512_blocks.T2_bias]               ;   556.0 p0+p2   55 v[4]
-        paddd mm1, mm3                                  ;   559.3 p1      55 v[4]
-        pcmpgtd mm3, mm1                                ;   560.3 p0      55 v[4]
-        movq [ebp + 232], mm4                           ;   545.7 p3+p4   54 v[2] spill
-        movq mm4, mm0                                   ;   557.3 p1      44 v[4] copy
-        pxor mm4, mm6                                   ;   558.3 p0      44 v[4]
-        pand mm7, mm4                                   ;   559.3 p1      44 v[4]
-        pxor mm7, mm0                                   ;   560.3 p0      44 v[4]
-        paddd mm7, mm1                                  ;   561.3 p1      55 v[4]
-        pcmpgtd mm1, mm7                                ;   562.3 p0      55 v[4]
-        paddd mm3, mm1                                  ;   563.3 p1      55 v[4]
-        psllq mm3, 0x20                                 ;   564.3 p1      55 v[4]
-        psubd mm7, mm3                                  ;   565.3 p0      55 v[4]
-        pxor mm7, [sha512_blocks.T2_bias]               ;   566.3 p0+p2   55 v[4]
-        movq mm1, [ebp + 8]                             ;   552.0 p2      42 w[11]
-        psllq mm1, 0x2a                                 ;   562.3 p1      42 w[11]
+        psrlq mm7, 5                                    ;   553.0 p1      39 v[4]
+        pxor mm7, mm6                                   ;   554.0 p0      39 v[4]
+        psrlq mm7, 6                                    ;   555.0 p1      39 v[4]
+        pxor mm7, mm6                                   ;   556.0 p0      39 v[4]
+        psrlq mm7, 0x1c                                 ;   557.0 p1      39 v[4]
+        pxor mm1, mm7                                   ;   558.0 p0      39 v[4]
+        movq mm7, [ebp + 232]                           ;   543.3 p2      44 v[4]
+        pxor mm5, [sha512_blocks.T2_bias]               ;   555.3 p1+p2   54 v[0]
+        movq [ebp + 232], mm4                           ;   544.3 p3+p4   54 v[2] spill
+        movq mm4, mm0                                   ;   556.0 p0      44 v[4] copy
+        pxor mm4, mm6                                   ;   557.0 p1      44 v[4]
+        pand mm7, mm4                                   ;   558.0 p0      44 v[4]
+        pxor mm3, [sha512_blocks.T2_bias]               ;   557.3 p1+p2   55 v[4]
+        pxor mm7, mm0                                   ;   559.0 p0      44 v[4]
+        paddd mm1, mm3                                  ;   559.0 p1      55 v[4]
+        pcmpgtd mm3, mm1                                ;   560.0 p0      55 v[4]
+        paddd mm7, mm1                                  ;   560.0 p1      55 v[4]
+        pcmpgtd mm1, mm7                                ;   561.0 p0      55 v[4]
+        paddd mm3, mm1                                  ;   562.0 p1      55 v[4]
+        movq mm1, [ebp + 8]                             ;   550.3 p2      42 w[11]
+        psllq mm1, 0x2a                                 ;   561.3 p1      42 w[11]
+        psllq mm3, 0x20                                 ;   563.0 p1      55 v[4]
+        movq [ebp + 240], mm4                           ;   558.0 p3+p4   44 v[4] spill
+        movq mm4, [ebp + 8]                             ;   552.0 p2      42 w[11]
+        psubd mm7, mm3                                  ;   564.0 p0      55 v[4]
         movq mm3, [ebp + 8]                             ;   553.0 p2      42 w[11]
-        pxor mm3, mm1                                   ;   563.3 p0      42 w[11]
-        psllq mm3, 3                                    ;   564.3 p1      42 w[11]
-        movq mm1, [ebp + 8]                             ;   555.0 p2      42 w[11]
-        movq [ebp + 216], mm0                           ;   555.3 p3+p4   55 v[6] spill
-        movq mm0, [ebp + 8]                             ;   556.0 p2      42 w[11]
-        movq [ebp + 240], mm4                           ;   559.3 p3+p4   44 v[4] spill
-        movq mm4, [ebp + 8]                             ;   557.0 p2      42 w[11]
-        psrlq mm4, 0x2a                                 ;   564.3 p1      42 w[11]
-        pxor mm1, mm4                                   ;   565.3 p0      42 w[11]
-        psrlq mm1, 0xd                                  ;   566.3 p1      42 w[11]
-        pxor mm0, mm1                                   ;   567.3 p0      42 w[11]
-        psrlq mm0, 6                                    ;   568.3 p1      42 w[11]
-        pxor mm3, mm0                                   ;   569.3 p0      42 w[11]
-        movq mm0, [ebp + 32]                            ;   559.3 p2      41 w[11]
+        pxor mm3, mm1                                   ;   562.3 p0      42 w[11]
+        movq [ebp + 216], mm0                           ;   554.3 p3+p4   55 v[6] spill
+        psrlq mm4, 0x2a                                 ;   563.3 p1      42 w[11]
+        movq mm1, [ebp + 8]                             ;   555.3 p2      42 w[11]
+        pxor mm1, mm4                                   ;   564.3 p0      42 w[11]
+        movq mm0, [ebp + 8]                             ;   556.3 p2      42 w[11]
+        psrlq mm1, 0xd                                  ;   565.3 p1      42 w[11]
+        pxor mm0, mm1                                   ;   566.3 p0      42 w[11]
+        psllq mm3, 3                                    ;   565.3 p1      42 w[11]
+        movq mm1, [ebp + 32]                            ;   557.3 p2      68 w[3] reload
+        psrlq mm0, 6                                    ;   567.3 p1      42 w[11]
+        pxor mm3, mm0                                   ;   568.3 p0      42 w[11]
+        movq mm0, [ebp + 32]                            ;   558.3 p2      41 w[11]
         psllq mm0, 7                                    ;   567.3 p1      41 w[11]
-        movq mm1, [ebp + 32]                            ;   560.3 p2      68 w[3] reload
+        pxor mm7, [sha512_blocks.T2_bias]               ;   566.0 p0+p2   55 v[4]
         pxor mm0, mm1                                   ;   568.3 p0      41 w[11]
         psllq mm0, 0x38                                 ;   569.3 p1      41 w[11]
-        movq mm4, [ebp + 32]                            ;   561.3 p2      41 w[11] copy
+        movq mm4, [ebp + 32]                            ;   560.3 p2      41 w[11] copy
         psrlq mm4, 1                                    ;   569.3 p1      41 w[11]
         pxor mm4, mm1                                   ;   570.3 p0      41 w[11]
         psrlq mm4, 6                                    ;   571.3 p1      41 w[11]
         pxor mm4, mm1                                   ;   572.3 p0      41 w[11]
+        movq mm1, [ebp + 24]                            ;   562.0 p2      68 w[11]
+        pxor mm1, [sha512_blocks.T2_bias]               ;   570.0 p0+p2   68 w[11]
         psrlq mm4, 1                                    ;   573.3 p1      41 w[11]
+        paddd mm3, mm1                                  ;   571.0 p0      68 w[11]
         pxor mm0, mm4                                   ;   574.3 p0      41 w[11]
-        movq mm4, [ebp - 32]                            ;   563.3 p2      68 w[11]
-        movq mm1, [ebp + 24]                            ;   564.3 p2      68 w[11]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   571.0 p0+p2   68 w[11]
-        paddd mm3, mm1                                  ;   572.0 p0      68 w[11]
-        pcmpgtd mm1, mm3                                ;   573.0 p1      68 w[11]
+        pcmpgtd mm1, mm3                                ;   572.3 p1      68 w[11]
+        movq mm4, [ebp - 32]                            ;   564.3 p2      68 w[11]
         paddd mm4, mm3                                  ;   573.0 p0      68 w[11]
-        pcmpgtd mm3, mm4                                ;   574.0 p1      68 w[11]
-        paddd mm0, mm4                                  ;   575.3 p0      68 w[11]
+        paddd mm0, mm4                                  ;   575.3 p1      68 w[11]
+        pcmpgtd mm3, mm4                                ;   574.0 p0      68 w[11]
         pcmpgtd mm4, mm0                                ;   576.3 p1      68 w[11]
         paddd mm1, mm3                                  ;   575.0 p0      68 w[11]
         paddd mm1, mm4                                  ;   577.3 p1      68 w[11]
         psllq mm1, 0x20                                 ;   578.3 p1      68 w[11]
         psubd mm0, mm1                                  ;   579.3 p0      68 w[11]
-        pxor mm0, [sha512_blocks.T2_bias]               ;   580.3 p0+p2   68 w[11]
-        movq mm1, mm5                                   ;   577.3 p1      40 t1 copy
-        psllq mm1, 4                                    ;   578.3 p1      40 t1
-        pxor mm1, mm5                                   ;   579.3 p0      40 t1
-        psllq mm1, 0x17                                 ;   580.3 p1      40 t1
-        pxor mm1, mm5                                   ;   581.3 p0      40 t1
+        movq mm1, mm5                                   ;   577.0 p0      40 t1 copy
+        psllq mm1, 4                                    ;   578.0 p1      40 t1
+        movq mm4, [ebp + 232]                           ;   568.0 p2      54 v[2] reload
+        movq mm3, mm5                                   ;   578.0 p0      40 t1 copy
+        pxor mm0, [sha512_blocks.T2_bias]               ;   580.3 p1+p2   68 w[11]
+        movq [ebp + 24], mm0                            ;   581.3 p3+p4   68 w[11] spill
+        pxor mm1, mm5                                   ;   579.0 p0      40 t1
+        psllq mm1, 0x17                                 ;   580.0 p1      40 t1
+        pxor mm1, mm5                                   ;   581.0 p0      40 t1
+        psrlq mm3, 0x17                                 ;   580.3 p1      40 t1
+        pxor mm3, mm5                                   ;   581.3 p0      40 t1
+        psrlq mm3, 4                                    ;   582.3 p1      40 t1
+        pxor mm3, mm5                                   ;   583.3 p0      40 t1
         psllq mm1, 0x17                                 ;   582.3 p1      40 t1
-        movq mm3, mm5                                   ;   580.0 p0      40 t1 copy
-        psrlq mm3, 0x17                                 ;   581.3 p1      40 t1
-        pxor mm3, mm5                                   ;   582.3 p0      40 t1
-        psrlq mm3, 4                                    ;   583.3 p1      40 t1
-        pxor mm3, mm5                                   ;   584.3 p0      40 t1
-        psrlq mm3, 0xe                                  ;   585.3 p1      40 t1
-        pxor mm1, mm3                                   ;   586.3 p0      40 t1
-        movq mm3, [ebp + 232]                           ;   574.3 p2      43 t1
+        psrlq mm3, 0xe                                  ;   584.3 p1      40 t1
+        pxor mm1, mm3                                   ;   585.3 p0      40 t1
+        movq mm3, [ebp + 232]                           ;   573.3 p2      43 t1
         pxor mm3, mm2                                   ;   584.0 p0      43 t1
         pand mm3, mm5                                   ;   585.0 p1      43 t1
-        movq mm4, [ebp + 232]                           ;   575.3 p2      54 v[2] reload
         pxor mm3, mm4                                   ;   586.0 p0      43 t1
-        movq mm4, [ebp + 224]                           ;   576.3 p2      53 t1
+        movq mm4, [ebp + 224]                           ;   574.7 p2      53 t1
         pxor mm4, [sha512_blocks.T2_bias]               ;   585.3 p1+p2   53 t1
-        paddd mm1, mm4                                  ;   587.3 p0      53 t1
-        pcmpgtd mm4, mm1                                ;   588.3 p1      53 t1
-        paddd mm3, mm1                                  ;   588.3 p0      53 t1
-        pcmpgtd mm1, mm3                                ;   589.3 p1      53 t1
-        paddd mm4, mm1                                  ;   590.3 p0      53 t1
-        movq mm1, [esi + 96]                            ;   578.7 p2      53 t1
-        paddd mm1, mm3                                  ;   589.3 p1      53 t1
-        pcmpgtd mm3, mm1                                ;   590.3 p0      53 t1
-        paddd mm4, mm3                                  ;   591.3 p1      53 t1
-        movq mm3, mm1                                   ;   590.3 p0      53 t1 copy
-        paddd mm3, [ebp + 32]                           ;   591.3 p1+p2   53 t1
-        pcmpgtd mm1, mm3                                ;   592.3 p0      53 t1
-        paddd mm4, mm1                                  ;   593.3 p1      53 t1
-        psllq mm4, 0x20                                 ;   594.3 p1      53 t1
-        psubd mm3, mm4                                  ;   595.3 p0      53 t1
-        pxor mm3, [sha512_blocks.T2_bias]               ;   596.3 p0+p2   53 t1
-        movq mm1, [ebp + 208]                           ;   583.3 p2      54 v[7]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   593.3 p1+p2   54 v[7]
-        movq mm4, mm1                                   ;   594.3 p0      54 v[7] copy
-        paddd mm4, mm3                                  ;   597.3 p1      54 v[7]
-        pcmpgtd mm1, mm4                                ;   598.3 p0      54 v[7]
-        psllq mm1, 0x20                                 ;   599.3 p1      54 v[7]
-        psubd mm4, mm1                                  ;   600.3 p0      54 v[7]
-        pxor mm4, [sha512_blocks.T2_bias]               ;   601.3 p1+p2   54 v[7]
+        paddd mm1, mm4                                  ;   586.3 p0      53 t1
+        paddd mm3, mm1                                  ;   587.3 p1      53 t1
+        pcmpgtd mm4, mm1                                ;   587.3 p0      53 t1
+        pcmpgtd mm1, mm3                                ;   588.3 p1      53 t1
+        paddd mm4, mm1                                  ;   589.3 p0      53 t1
+        movq mm1, [esi + 96]                            ;   577.3 p2      53 t1
+        paddd mm1, mm3                                  ;   588.3 p1      53 t1
+        pcmpgtd mm3, mm1                                ;   589.3 p0      53 t1
+        paddd mm4, mm3                                  ;   590.3 p1      53 t1
+        movq mm3, mm1                                   ;   590.0 p0      53 t1 copy
+        paddd mm3, [ebp + 32]                           ;   591.0 p1+p2   53 t1
+        pcmpgtd mm1, mm3                                ;   592.0 p0      53 t1
+        paddd mm4, mm1                                  ;   593.0 p1      53 t1
+        psllq mm4, 0x20                                 ;   594.0 p1      53 t1
+        movq mm1, [ebp + 208]                           ;   580.7 p2      54 v[7]
+        pxor mm1, [sha512_blocks.T2_bias]               ;   592.0 p0+p2   54 v[7]
+        psubd mm3, mm4                                  ;   595.0 p0      53 t1
+        pxor mm3, [sha512_blocks.T2_bias]               ;   596.0 p1+p2   53 t1
+        movq mm4, mm1                                   ;   594.0 p0      54 v[7] copy
+        paddd mm4, mm3                                  ;   597.0 p1      54 v[7]
+        pcmpgtd mm1, mm4                                ;   598.0 p0      54 v[7]
+        psllq mm1, 0x20                                 ;   599.0 p1      54 v[7]
+        psubd mm4, mm1                                  ;   600.0 p0      54 v[7]
+        movq mm0, mm7                                   ;   596.3 p1      39 v[3] copy
         movq mm1, mm7                                   ;   597.0 p0      39 v[3] copy
         psllq mm1, 6                                    ;   598.0 p1      39 v[3]
         pxor mm1, mm7                                   ;   599.0 p0      39 v[3]
         psllq mm1, 5                                    ;   600.0 p1      39 v[3]
         pxor mm1, mm7                                   ;   601.0 p0      39 v[3]
         psllq mm1, 0x19                                 ;   602.0 p1      39 v[3]
-        movq [ebp + 24], mm0                            ;   588.3 p3+p4   68 w[11] spill
-        movq mm0, mm7                                   ;   600.0 p0      39 v[3] copy
-        psrlq mm0, 5                                    ;   601.0 p1      39 v[3]
-        pxor mm0, mm7                                   ;   602.0 p0      39 v[3]
-        psrlq mm0, 6                                    ;   603.0 p1      39 v[3]
-        pxor mm0, mm7                                   ;   604.0 p0      39 v[3]
-        psrlq mm0, 0x1c                                 ;   605.0 p1      39 v[3]
-        pxor mm1, mm0                                   ;   606.0 p0      39 v[3]
-        movq mm0, [ebp + 240]                           ;   591.3 p2      44 v[3]
-        pxor mm3, [sha512_blocks.T2_bias]               ;   603.3 p1+p2   55 v[3]
-        paddd mm1, mm3                                  ;   607.0 p0      55 v[3]
-        pcmpgtd mm3, mm1                                ;   608.0 p1      55 v[3]
-        movq [ebp + 240], mm2                           ;   593.0 p3+p4   54 v[1] spill
-        movq mm2, mm6                                   ;   605.0 p0      44 v[3] copy
-        pxor mm2, mm7                                   ;   606.0 p1      44 v[3]
-        pand mm0, mm2                                   ;   607.0 p0      44 v[3]
-        pxor mm0, mm6                                   ;   608.0 p1      44 v[3]
-        paddd mm0, mm1                                  ;   609.0 p0      55 v[3]
-        pcmpgtd mm1, mm0                                ;   610.0 p1      55 v[3]
-        paddd mm3, mm1                                  ;   611.0 p0      55 v[3]
-        psllq mm3, 0x20                                 ;   612.0 p1      55 v[3]
-        psubd mm0, mm3                                  ;   613.0 p0      55 v[3]
-        pxor mm0, [sha512_blocks.T2_bias]               ;   614.0 p1+p2   55 v[3]
-        movq mm1, [ebp + 16]                            ;   599.3 p2      42 w[12]
-        psllq mm1, 0x2a                                 ;   610.3 p1      42 w[12]
-        movq mm3, [ebp + 16]                            ;   600.3 p2      42 w[12]
-        pxor mm3, mm1                                   ;   611.3 p0      42 w[12]
-        psllq mm3, 3                                    ;   612.3 p1      42 w[12]
-        movq mm1, [ebp + 16]                            ;   602.3 p2      42 w[12]
-        movq [ebp + 224], mm6                           ;   602.7 p3+p4   55 v[5] spill
-        movq mm6, [ebp + 16]                            ;   603.3 p2      42 w[12]
-        movq [ebp + 248], mm2                           ;   607.0 p3+p4   44 v[3] spill
-        movq mm2, [ebp + 16]                            ;   604.3 p2      42 w[12]
-        psrlq mm2, 0x2a                                 ;   612.3 p1      42 w[12]
-        pxor mm1, mm2                                   ;   613.3 p0      42 w[12]
-        psrlq mm1, 0xd                                  ;   614.3 p1      42 w[12]
-        pxor mm6, mm1                                   ;   615.3 p0      42 w[12]
-        psrlq mm6, 6                                    ;   616.3 p1      42 w[12]
-        pxor mm3, mm6                                   ;   617.3 p0      42 w[12]
-        movq mm6, [ebp + 40]                            ;   606.7 p2      41 w[12]
-        psllq mm6, 7                                    ;   615.3 p1      41 w[12]
-        movq mm1, [ebp + 40]                            ;   607.7 p2      68 w[4] reload
-        pxor mm6, mm1                                   ;   616.3 p0      41 w[12]
+        pxor mm3, [sha512_blocks.T2_bias]               ;   600.0 p0+p2   55 v[3]
+        psrlq mm0, 5                                    ;   600.3 p1      39 v[3]
+        pxor mm0, mm7                                   ;   601.3 p0      39 v[3]
+        psrlq mm0, 6                                    ;   602.3 p1      39 v[3]
+        pxor mm0, mm7                                   ;   603.3 p0      39 v[3]
+        psrlq mm0, 0x1c                                 ;   604.3 p1      39 v[3]
+        pxor mm1, mm0                                   ;   605.3 p0      39 v[3]
+        paddd mm1, mm3                                  ;   606.3 p1      55 v[3]
+        movq mm0, [ebp + 240]                           ;   589.7 p2      44 v[3]
+        movq [ebp + 240], mm2                           ;   590.0 p3+p4   54 v[1] spill
+        movq mm2, mm6                                   ;   604.0 p0      44 v[3] copy
+        pxor mm2, mm7                                   ;   605.0 p1      44 v[3]
+        pand mm0, mm2                                   ;   606.0 p0      44 v[3]
+        pxor mm0, mm6                                   ;   607.0 p1      44 v[3]
+        pcmpgtd mm3, mm1                                ;   607.3 p0      55 v[3]
+        paddd mm0, mm1                                  ;   608.0 p1      55 v[3]
+        pcmpgtd mm1, mm0                                ;   609.0 p0      55 v[3]
+        paddd mm3, mm1                                  ;   610.0 p1      55 v[3]
+        movq mm1, [ebp + 16]                            ;   594.0 p2      42 w[12]
+        psllq mm3, 0x20                                 ;   611.0 p1      55 v[3]
+        psubd mm0, mm3                                  ;   612.0 p0      55 v[3]
+        movq mm3, [ebp + 16]                            ;   595.7 p2      42 w[12]
+        psllq mm1, 0x2a                                 ;   609.3 p1      42 w[12]
+        pxor mm3, mm1                                   ;   610.3 p0      42 w[12]
+        movq mm1, [ebp + 16]                            ;   597.0 p2      42 w[12]
+        movq [ebp + 248], mm2                           ;   606.0 p3+p4   44 v[3] spill
+        movq mm2, [ebp + 16]                            ;   598.0 p2      42 w[12]
+        psllq mm3, 3                                    ;   611.3 p1      42 w[12]
+        movq [ebp + 224], mm6                           ;   600.0 p3+p4   55 v[5] spill
+        movq mm6, [ebp + 16]                            ;   601.0 p2      42 w[12]
+        psrlq mm2, 0x2a                                 ;   611.3 p1      42 w[12]
+        pxor mm1, mm2                                   ;   612.3 p0      42 w[12]
+        psrlq mm1, 0xd                                  ;   613.3 p1      42 w[12]
+        pxor mm6, mm1                                   ;   614.3 p0      42 w[12]
+        psrlq mm6, 6                                    ;   615.3 p1      42 w[12]
+        pxor mm3, mm6                                   ;   616.3 p0      42 w[12]
+        movq mm6, [ebp + 40]                            ;   603.3 p2      41 w[12]
+        psllq mm6, 7                                    ;   614.3 p1      41 w[12]
+        movq mm1, [ebp + 40]                            ;   604.3 p2      68 w[4] reload
+        pxor mm6, mm1                                   ;   615.3 p0      41 w[12]
+        pxor mm4, [sha512_blocks.T2_bias]               ;   614.0 p0+p2   54 v[7]
+        movq mm2, [ebp + 40]                            ;   606.3 p2      41 w[12] copy
+        psrlq mm2, 1                                    ;   615.3 p1      41 w[12]
+        pxor mm2, mm1                                   ;   616.3 p0      41 w[12]
+        psrlq mm2, 6                                    ;   617.3 p1      41 w[12]
         psllq mm6, 0x38                                 ;   617.3 p1      41 w[12]
-        movq mm2, [ebp + 40]                            ;   608.7 p2      41 w[12] copy
-        psrlq mm2, 1                                    ;   617.3 p1      41 w[12]
         pxor mm2, mm1                                   ;   618.3 p0      41 w[12]
-        psrlq mm2, 6                                    ;   619.3 p1      41 w[12]
-        pxor mm2, mm1                                   ;   620.3 p0      41 w[12]
-        psrlq mm2, 1                                    ;   621.3 p1      41 w[12]
-        pxor mm6, mm2                                   ;   622.3 p0      41 w[12]
-        movq mm2, [ebp - 24]                            ;   610.7 p2      68 w[12]
-        movq mm1, [ebp + 32]                            ;   611.7 p2      68 w[12]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   618.0 p0+p2   68 w[12]
-        paddd mm3, mm1                                  ;   619.0 p0      68 w[12]
-        pcmpgtd mm1, mm3                                ;   620.0 p0      68 w[12]
-        paddd mm2, mm3                                  ;   620.3 p1      68 w[12]
-        pcmpgtd mm3, mm2                                ;   621.3 p0      68 w[12]
-        paddd mm6, mm2                                  ;   623.3 p1      68 w[12]
-        pcmpgtd mm2, mm6                                ;   624.3 p0      68 w[12]
-        paddd mm1, mm3                                  ;   622.3 p1      68 w[12]
-        paddd mm1, mm2                                  ;   625.3 p0      68 w[12]
-        psllq mm1, 0x20                                 ;   626.3 p1      68 w[12]
-        psubd mm6, mm1                                  ;   627.3 p0      68 w[12]
-        pxor mm6, [sha512_blocks.T2_bias]               ;   628.3 p1+p2   68 w[12]
-        movq mm1, mm4                                   ;   625.0 p0      40 t1 copy
-        psllq mm1, 4                                    ;   626.0 p1      40 t1
-        pxor mm1, mm4                                   ;   627.0 p0      40 t1
-        psllq mm1, 0x17                                 ;   628.0 p1      40 t1
-        pxor mm1, mm4                                   ;   629.0 p0      40 t1
-        psllq mm1, 0x17                                 ;   630.0 p1      40 t1
-        movq mm2, mm4                                   ;   628.0 p0      40 t1 copy
-        psrlq mm2, 0x17                                 ;   629.0 p1      40 t1
+        psrlq mm2, 1                                    ;   619.3 p1      41 w[12]
+        pxor mm6, mm2                                   ;   620.3 p0      41 w[12]
+        pxor mm0, [sha512_blocks.T2_bias]               ;   618.0 p0+p2   55 v[3]
+        movq mm2, [ebp - 24]                            ;   610.3 p2      68 w[12]
+        movq mm1, [ebp + 32]                            ;   611.3 p2      68 w[12]
+        pxor mm1, [sha512_blocks.T2_bias]               ;   619.0 p0+p2   68 w[12]
+        paddd mm3, mm1                                  ;   620.0 p1      68 w[12]
+        paddd mm2, mm3                                  ;   621.0 p0      68 w[12]
+        pcmpgtd mm1, mm3                                ;   621.0 p1      68 w[12]
+        pcmpgtd mm3, mm2                                ;   622.0 p0      68 w[12]
+        paddd mm6, mm2                                  ;   622.0 p1      68 w[12]
+        paddd mm1, mm3                                  ;   623.0 p0      68 w[12]
+        pcmpgtd mm2, mm6                                ;   623.0 p1      68 w[12]
+        paddd mm1, mm2                                  ;   624.0 p0      68 w[12]
+        movq mm2, mm4                                   ;   623.3 p1      40 t1 copy
+        psrlq mm2, 0x17                                 ;   624.3 p1      40 t1
+        psllq mm1, 0x20                                 ;   625.3 p1      68 w[12]
+        pxor mm2, mm4                                   ;   625.3 p0      40 t1
+        psrlq mm2, 4                                    ;   626.3 p1      40 t1
+        psubd mm6, mm1                                  ;   626.3 p0      68 w[12]
+        movq mm1, mm4                                   ;   626.0 p0      40 t1 copy
+        pxor mm6, [sha512_blocks.T2_bias]               ;   627.3 p0+p2   68 w[12]
+        psllq mm1, 4                                    ;   627.3 p1      40 t1
+        pxor mm1, mm4                                   ;   628.3 p0      40 t1
+        psllq mm1, 0x17                                 ;   629.3 p1      40 t1
+        pxor mm1, mm4                                   ;   630.3 p0      40 t1
+        psllq mm1, 0x17                                 ;   631.3 p1      40 t1
         pxor mm2, mm4                                   ;   630.0 p0      40 t1
-        psrlq mm2, 4                                    ;   631.0 p1      40 t1
-        pxor mm2, mm4                                   ;   632.0 p0      40 t1
-        psrlq mm2, 0xe                                  ;   633.0 p1      40 t1
-        pxor mm1, mm2                                   ;   634.0 p0      40 t1
-        movq mm2, [ebp + 240]                           ;   622.0 p2      43 t1
+        psrlq mm2, 0xe                                  ;   631.0 p1      40 t1
+        pxor mm1, mm2                                   ;   632.3 p0      40 t1
+        movq mm2, [ebp + 240]                           ;   620.7 p2      43 t1
+        movq mm3, [ebp + 240]                           ;   621.7 p2      54 v[1] reload
         pxor mm2, mm5                                   ;   631.3 p1      43 t1
         pand mm2, mm4                                   ;   632.3 p0      43 t1
-        movq mm3, [ebp + 240]                           ;   623.0 p2      54 v[1] reload
         pxor mm2, mm3                                   ;   633.3 p1      43 t1
-        movq mm3, [ebp + 232]                           ;   624.0 p2      53 t1
+        movq mm3, [ebp + 232]                           ;   622.7 p2      53 t1
         pxor mm3, [sha512_blocks.T2_bias]               ;   633.0 p0+p2   53 t1
-        paddd mm1, mm3                                  ;   635.0 p1      53 t1
-        pcmpgtd mm3, mm1                                ;   636.0 p0      53 t1
-        paddd mm2, mm1                                  ;   636.0 p1      53 t1
-        pcmpgtd mm1, mm2                                ;   637.0 p0      53 t1
-        paddd mm3, mm1                                  ;   638.0 p1      53 t1
-        movq mm1, [esi + 104]                           ;   626.3 p2      53 t1
-        paddd mm1, mm2                                  ;   637.0 p0      53 t1
-        pcmpgtd mm2, mm1                                ;   638.0 p1      53 t1
-        paddd mm3, mm2                                  ;   639.0 p0      53 t1
-        movq mm2, mm1                                   ;   638.0 p1      53 t1 copy
-        paddd mm2, [ebp + 40]                           ;   639.0 p0+p2   53 t1
-        pcmpgtd mm1, mm2                                ;   640.0 p1      53 t1
-        paddd mm3, mm1                                  ;   641.0 p0      53 t1
-        psllq mm3, 0x20                                 ;   642.0 p1      53 t1
-        psubd mm2, mm3                                  ;   643.0 p0      53 t1
-        pxor mm2, [sha512_blocks.T2_bias]               ;   644.0 p1+p2   53 t1
-        movq mm1, [ebp + 216]                           ;   631.0 p2      54 v[6]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   641.0 p0+p2   54 v[6]
-        movq mm3, mm1                                   ;   642.0 p1      54 v[6] copy
-        paddd mm3, mm2                                  ;   645.0 p0      54 v[6]
-        pcmpgtd mm1, mm3                                ;   646.0 p1      54 v[6]
-        psllq mm1, 0x20                                 ;   647.0 p1      54 v[6]
-        psubd mm3, mm1                                  ;   648.0 p0      54 v[6]
-        pxor mm3, [sha512_blocks.T2_bias]               ;   649.0 p0+p2   54 v[6]
-        movq mm1, mm0                                   ;   644.3 p1      39 v[2] copy
-        psllq mm1, 6                                    ;   645.3 p1      39 v[2]
-        pxor mm1, mm0                                   ;   646.3 p0      39 v[2]
-        psllq mm1, 5                                    ;   647.3 p1      39 v[2]
-        pxor mm1, mm0                                   ;   648.3 p0      39 v[2]
-        psllq mm1, 0x19                                 ;   649.3 p1      39 v[2]
-        movq [ebp + 32], mm6                            ;   636.0 p3+p4   68 w[12] spill
+        paddd mm1, mm3                                  ;   634.0 p1      53 t1
+        pcmpgtd mm3, mm1                                ;   635.0 p0      53 t1
+        paddd mm2, mm1                                  ;   635.0 p1      53 t1
+        pcmpgtd mm1, mm2                                ;   636.0 p0      53 t1
+        paddd mm3, mm1                                  ;   637.0 p1      53 t1
+        movq mm1, [esi + 104]                           ;   625.0 p2      53 t1
+        paddd mm1, mm2                                  ;   636.0 p0      53 t1
+        pcmpgtd mm2, mm1                                ;   637.0 p1      53 t1
+        paddd mm3, mm2                                  ;   638.0 p0      53 t1
+        movq mm2, mm1                                   ;   637.3 p1      53 t1 copy
+        paddd mm2, [ebp + 40]                           ;   638.3 p0+p2   53 t1
+        pcmpgtd mm1, mm2                                ;   639.3 p1      53 t1
+        paddd mm3, mm1                                  ;   640.3 p0      53 t1
+        psllq mm3, 0x20                                 ;   641.3 p1      53 t1
+        movq mm1, [ebp + 216]                           ;   628.3 p2      54 v[6]
+        pxor mm1, [sha512_blocks.T2_bias]               ;   640.0 p0+p2   54 v[6]
+        psubd mm2, mm3                                  ;   642.3 p1      53 t1
+        pxor mm2, [sha512_blocks.T2_bias]               ;   643.3 p0+p2   53 t1
+        movq mm3, mm1                                   ;   641.3 p1      54 v[6] copy
+        paddd mm3, mm2                                  ;   644.3 p0      54 v[6]
+        pcmpgtd mm1, mm3                                ;   645.3 p1      54 v[6]
+        psllq mm1, 0x20                                 ;   646.3 p1      54 v[6]
+        psubd mm3, mm1                                  ;   647.3 p0      54 v[6]
+        movq mm1, mm0                                   ;   644.0 p0      39 v[2] copy
+        psllq mm1, 6                                    ;   645.0 p1      39 v[2]
+        pxor mm3, [sha512_blocks.T2_bias]               ;   648.3 p0+p2   54 v[6]
+        pxor mm1, mm0                                   ;   646.0 p1      39 v[2]
+        pxor mm2, [sha512_blocks.T2_bias]               ;   646.0 p0+p2   55 v[2]
+        psllq mm1, 5                                    ;   647.0 p1      39 v[2]
+        movq [ebp + 32], mm6                            ;   634.7 p3+p4   68 w[12] spill
         movq mm6, mm0                                   ;   647.0 p0      39 v[2] copy
-        psrlq mm6, 5                                    ;   648.3 p1      39 v[2]
-        pxor mm6, mm0                                   ;   649.3 p0      39 v[2]
-        psrlq mm6, 6                                    ;   650.3 p1      39 v[2]
-        pxor mm6, mm0                                   ;   651.3 p0      39 v[2]
-        psrlq mm6, 0x1c                                 ;   652.3 p1      39 v[2]
-        pxor mm1, mm6                                   ;   653.3 p0      39 v[2]
-        movq mm6, [ebp + 248]                           ;   639.0 p2      44 v[2]
-        pxor mm2, [sha512_blocks.T2_bias]               ;   651.0 p0+p2   55 v[2]
-        paddd mm1, mm2                                  ;   654.3 p1      55 v[2]
-        pcmpgtd mm2, mm1                                ;   655.3 p0      55 v[2]
-        movq [ebp + 248], mm5                           ;   640.7 p3+p4   54 v[0] spill
+        psrlq mm6, 5                                    ;   648.0 p1      39 v[2]
+        pxor mm6, mm0                                   ;   649.0 p0      39 v[2]
+        psrlq mm6, 6                                    ;   650.0 p1      39 v[2]
+        pxor mm6, mm0                                   ;   651.0 p0      39 v[2]
+        psrlq mm6, 0x1c                                 ;   652.0 p1      39 v[2]
+        pxor mm1, mm0                                   ;   650.0 p0      39 v[2]
+        psllq mm1, 0x19                                 ;   651.0 p1      39 v[2]
+        pxor mm1, mm6                                   ;   653.0 p0      39 v[2]
+        movq mm6, [ebp + 248]                           ;   638.3 p2      44 v[2]
+        paddd mm1, mm2                                  ;   654.0 p1      55 v[2]
+        pcmpgtd mm2, mm1                                ;   655.0 p0      55 v[2]
+        movq [ebp + 248], mm5                           ;   639.3 p3+p4   54 v[0] spill
         movq mm5, mm7                                   ;   652.3 p1      44 v[2] copy
         pxor mm5, mm0                                   ;   653.3 p0      44 v[2]
         pand mm6, mm5                                   ;   654.3 p1      44 v[2]
@@ -1777,171 +1777,172 @@ $sha512_blocks:
         pcmpgtd mm1, mm6                                ;   657.3 p0      55 v[2]
         paddd mm2, mm1                                  ;   658.3 p1      55 v[2]
         psllq mm2, 0x20                                 ;   659.3 p1      55 v[2]
+        movq mm1, [ebp + 24]                            ;   643.7 p2      42 w[13]
         psubd mm6, mm2                                  ;   660.3 p0      55 v[2]
         pxor mm6, [sha512_blocks.T2_bias]               ;   661.3 p0+p2   55 v[2]
-        movq mm1, [ebp + 24]                            ;   647.0 p2      42 w[13]
+        movq mm2, [ebp + 24]                            ;   645.7 p2      42 w[13]
         psllq mm1, 0x2a                                 ;   657.3 p1      42 w[13]
-        movq mm2, [ebp + 24]                            ;   648.0 p2      42 w[13]
         pxor mm2, mm1                                   ;   658.3 p0      42 w[13]
-        psllq mm2, 3                                    ;   659.3 p1      42 w[13]
-        movq mm1, [ebp + 24]                            ;   650.0 p2      42 w[13]
-        movq [ebp + 232], mm7                           ;   650.3 p3+p4   55 v[4] spill
-        movq mm7, [ebp + 24]                            ;   651.0 p2      42 w[13]
+        movq [ebp + 232], mm7                           ;   648.3 p3+p4   55 v[4] spill
+        movq mm7, [ebp + 24]                            ;   649.0 p2      42 w[13]
         movq [ebp + 256], mm5                           ;   654.3 p3+p4   44 v[2] spill
-        movq mm5, [ebp + 24]                            ;   652.0 p2      42 w[13]
+        movq mm5, [ebp + 24]                            ;   650.0 p2      42 w[13]
+        psllq mm2, 3                                    ;   659.3 p1      42 w[13]
         psrlq mm5, 0x2a                                 ;   659.3 p1      42 w[13]
+        movq mm1, [ebp + 24]                            ;   651.0 p2      42 w[13]
         pxor mm1, mm5                                   ;   660.3 p0      42 w[13]
         psrlq mm1, 0xd                                  ;   661.3 p1      42 w[13]
         pxor mm7, mm1                                   ;   662.3 p0      42 w[13]
         psrlq mm7, 6                                    ;   663.3 p1      42 w[13]
         pxor mm2, mm7                                   ;   664.3 p0      42 w[13]
-        movq mm7, [ebp + 48]                            ;   654.3 p2      41 w[13]
-        psllq mm7, 7                                    ;   662.3 p1      41 w[13]
-        movq mm1, [ebp + 48]                            ;   655.3 p2      42 w[0] reload
-        pxor mm7, mm1                                   ;   663.3 p0      41 w[13]
-        psllq mm7, 0x38                                 ;   664.3 p1      41 w[13]
-        movq mm5, [ebp + 48]                            ;   656.3 p2      41 w[13] copy
-        psrlq mm5, 1                                    ;   664.3 p1      41 w[13]
-        pxor mm5, mm1                                   ;   665.3 p0      41 w[13]
-        psrlq mm5, 6                                    ;   666.3 p1      41 w[13]
-        pxor mm5, mm1                                   ;   667.3 p0      41 w[13]
-        psrlq mm5, 1                                    ;   668.3 p1      41 w[13]
-        pxor mm7, mm5                                   ;   669.3 p0      41 w[13]
-        movq mm5, [ebp - 16]                            ;   658.3 p2      68 w[13]
-        movq mm1, [ebp + 40]                            ;   659.3 p2      68 w[13]
+        movq mm1, [ebp + 48]                            ;   653.0 p2      42 w[0] reload
+        movq mm7, [ebp + 48]                            ;   654.0 p2      41 w[13]
+        movq mm5, [ebp + 48]                            ;   655.0 p2      41 w[13] copy
+        psrlq mm5, 1                                    ;   662.3 p1      41 w[13]
+        psllq mm7, 7                                    ;   663.3 p1      41 w[13]
+        pxor mm5, mm1                                   ;   663.3 p0      41 w[13]
+        pxor mm7, mm1                                   ;   664.3 p0      41 w[13]
+        psllq mm7, 0x38                                 ;   665.3 p1      41 w[13]
+        psrlq mm5, 6                                    ;   665.3 p1      41 w[13]
+        pxor mm5, mm1                                   ;   666.3 p0      41 w[13]
+        psrlq mm5, 1                                    ;   667.3 p1      41 w[13]
+        pxor mm7, mm5                                   ;   668.3 p0      41 w[13]
+        movq mm5, [ebp - 16]                            ;   657.3 p2      68 w[13]
+        movq mm1, [ebp + 40]                            ;   658.3 p2      68 w[13]
         pxor mm1, [sha512_blocks.T2_bias]               ;   666.0 p0+p2   68 w[13]
         paddd mm2, mm1                                  ;   667.0 p0      68 w[13]
-        pcmpgtd mm1, mm2                                ;   668.0 p1      68 w[13]
-        paddd mm5, mm2                                  ;   668.0 p0      68 w[13]
+        paddd mm5, mm2                                  ;   668.0 p1      68 w[13]
+        pcmpgtd mm1, mm2                                ;   668.0 p0      68 w[13]
         pcmpgtd mm2, mm5                                ;   669.0 p1      68 w[13]
-        paddd mm7, mm5                                  ;   670.3 p0      68 w[13]
-        pcmpgtd mm5, mm7                                ;   671.3 p1      68 w[13]
         paddd mm1, mm2                                  ;   670.0 p0      68 w[13]
-        paddd mm1, mm5                                  ;   672.3 p1      68 w[13]
-        psllq mm1, 0x20                                 ;   673.3 p1      68 w[13]
-        psubd mm7, mm1                                  ;   674.3 p0      68 w[13]
-        pxor mm7, [sha512_blocks.T2_bias]               ;   675.3 p0+p2   68 w[13]
+        paddd mm7, mm5                                  ;   669.3 p1      68 w[13]
+        pcmpgtd mm5, mm7                                ;   670.3 p0      68 w[13]
+        paddd mm1, mm5                                  ;   671.3 p1      68 w[13]
+        psllq mm1, 0x20                                 ;   672.3 p1      68 w[13]
+        psubd mm7, mm1                                  ;   673.3 p0      68 w[13]
+        pxor mm7, [sha512_blocks.T2_bias]               ;   674.3 p0+p2   68 w[13]
         movq mm1, mm3                                   ;   672.3 p1      40 t1 copy
         psllq mm1, 4                                    ;   673.3 p1      40 t1
         pxor mm1, mm3                                   ;   674.3 p0      40 t1
-        psllq mm1, 0x17                                 ;   675.3 p1      40 t1
-        pxor mm1, mm3                                   ;   676.3 p0      40 t1
+        movq mm5, [ebp + 248]                           ;   665.7 p2      54 v[0] reload
+        movq mm2, mm3                                   ;   674.0 p0      40 t1 copy
+        psrlq mm2, 0x17                                 ;   675.0 p1      40 t1
+        pxor mm2, mm3                                   ;   676.0 p0      40 t1
+        psrlq mm2, 4                                    ;   677.0 p1      40 t1
+        pxor mm2, mm3                                   ;   678.0 p0      40 t1
+        psrlq mm2, 0xe                                  ;   679.0 p1      40 t1
         psllq mm1, 0x17                                 ;   677.3 p1      40 t1
-        movq mm2, mm3                                   ;   675.0 p0      40 t1 copy
-        psrlq mm2, 0x17                                 ;   676.3 p1      40 t1
-        pxor mm2, mm3                                   ;   677.3 p0      40 t1
-        psrlq mm2, 4                                    ;   678.3 p1      40 t1
-        pxor mm2, mm3                                   ;   679.3 p0      40 t1
-        psrlq mm2, 0xe                                  ;   680.3 p1      40 t1
-        pxor mm1, mm2                                   ;   681.3 p0      40 t1
+        pxor mm1, mm3                                   ;   678.3 p0      40 t1
+        psllq mm1, 0x17                                 ;   679.3 p1      40 t1
+        pxor mm1, mm2                                   ;   680.3 p0      40 t1
         movq mm2, [ebp + 248]                           ;   669.3 p2      43 t1
         pxor mm2, mm4                                   ;   679.0 p0      43 t1
         pand mm2, mm3                                   ;   680.0 p1      43 t1
-        movq mm5, [ebp + 248]                           ;   670.3 p2      54 v[0] reload
         pxor mm2, mm5                                   ;   681.0 p0      43 t1
-        movq mm5, [ebp + 240]                           ;   671.3 p2      53 t1
+        movq mm5, [ebp + 240]                           ;   670.7 p2      53 t1
         pxor mm5, [sha512_blocks.T2_bias]               ;   680.3 p1+p2   53 t1
-        paddd mm1, mm5                                  ;   682.3 p0      53 t1
-        pcmpgtd mm5, mm1                                ;   683.3 p1      53 t1
-        paddd mm2, mm1                                  ;   683.3 p0      53 t1
-        pcmpgtd mm1, mm2                                ;   684.3 p1      53 t1
-        paddd mm5, mm1                                  ;   685.3 p0      53 t1
-        movq mm1, [esi + 112]                           ;   673.7 p2      53 t1
-        paddd mm1, mm2                                  ;   684.3 p1      53 t1
-        pcmpgtd mm2, mm1                                ;   685.3 p0      53 t1
-        paddd mm5, mm2                                  ;   686.3 p1      53 t1
-        movq mm2, mm1                                   ;   685.3 p0      53 t1 copy
-        paddd mm2, [ebp + 48]                           ;   686.3 p1+p2   53 t1
-        pcmpgtd mm1, mm2                                ;   687.3 p0      53 t1
-        paddd mm5, mm1                                  ;   688.3 p1      53 t1
-        psllq mm5, 0x20                                 ;   689.3 p1      53 t1
-        psubd mm2, mm5                                  ;   690.3 p0      53 t1
-        pxor mm2, [sha512_blocks.T2_bias]               ;   691.3 p0+p2   53 t1
-        movq mm1, [ebp + 224]                           ;   678.3 p2      54 v[5]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   688.3 p1+p2   54 v[5]
-        movq mm5, mm1                                   ;   689.3 p0      54 v[5] copy
-        paddd mm5, mm2                                  ;   692.3 p1      54 v[5]
-        pcmpgtd mm1, mm5                                ;   693.3 p0      54 v[5]
-        psllq mm1, 0x20                                 ;   694.3 p1      54 v[5]
-        psubd mm5, mm1                                  ;   695.3 p0      54 v[5]
-        pxor mm5, [sha512_blocks.T2_bias]               ;   696.3 p1+p2   54 v[5]
+        paddd mm1, mm5                                  ;   681.3 p0      53 t1
+        paddd mm2, mm1                                  ;   682.3 p1      53 t1
+        pcmpgtd mm5, mm1                                ;   682.3 p0      53 t1
+        pcmpgtd mm1, mm2                                ;   683.3 p1      53 t1
+        paddd mm5, mm1                                  ;   684.3 p0      53 t1
+        movq mm1, [esi + 112]                           ;   673.3 p2      53 t1
+        paddd mm1, mm2                                  ;   683.3 p1      53 t1
+        pcmpgtd mm2, mm1                                ;   684.3 p0      53 t1
+        paddd mm5, mm2                                  ;   685.3 p1      53 t1
+        movq mm2, mm1                                   ;   685.0 p0      53 t1 copy
+        paddd mm2, [ebp + 48]                           ;   686.0 p1+p2   53 t1
+        pcmpgtd mm1, mm2                                ;   687.0 p0      53 t1
+        paddd mm5, mm1                                  ;   688.0 p1      53 t1
+        psllq mm5, 0x20                                 ;   689.0 p1      53 t1
+        psubd mm2, mm5                                  ;   690.0 p0      53 t1
+        movq mm1, [ebp + 224]                           ;   677.0 p2      54 v[5]
+        pxor mm1, [sha512_blocks.T2_bias]               ;   688.0 p0+p2   54 v[5]
+        movq [ebp + 40], mm7                            ;   678.0 p3+p4   68 w[13] spill
+        movq mm7, mm6                                   ;   688.3 p1      39 v[1] copy
+        pxor mm2, [sha512_blocks.T2_bias]               ;   691.0 p0+p2   53 t1
+        movq mm5, mm1                                   ;   689.3 p1      54 v[5] copy
+        paddd mm5, mm2                                  ;   692.0 p0      54 v[5]
+        pcmpgtd mm1, mm5                                ;   693.0 p1      54 v[5]
+        psllq mm1, 0x20                                 ;   694.0 p1      54 v[5]
+        psubd mm5, mm1                                  ;   695.0 p0      54 v[5]
         movq mm1, mm6                                   ;   692.0 p0      39 v[1] copy
         psllq mm1, 6                                    ;   693.0 p1      39 v[1]
         pxor mm1, mm6                                   ;   694.0 p0      39 v[1]
-        psllq mm1, 5                                    ;   695.0 p1      39 v[1]
-        pxor mm1, mm6                                   ;   696.0 p0      39 v[1]
-        psllq mm1, 0x19                                 ;   697.0 p1      39 v[1]
-        movq [ebp + 40], mm7                            ;   683.3 p3+p4   68 w[13] spill
-        movq mm7, mm6                                   ;   695.0 p0      39 v[1] copy
-        psrlq mm7, 5                                    ;   696.0 p1      39 v[1]
-        pxor mm7, mm6                                   ;   697.0 p0      39 v[1]
-        psrlq mm7, 6                                    ;   698.0 p1      39 v[1]
-        pxor mm7, mm6                                   ;   699.0 p0      39 v[1]
-        psrlq mm7, 0x1c                                 ;   700.0 p1      39 v[1]
-        pxor mm1, mm7                                   ;   701.0 p0      39 v[1]
-        movq mm7, [ebp + 256]                           ;   686.3 p2      44 v[1]
-        pxor mm2, [sha512_blocks.T2_bias]               ;   698.3 p1+p2   55 v[1]
-        paddd mm1, mm2                                  ;   702.0 p0      55 v[1]
-        pcmpgtd mm2, mm1                                ;   703.0 p1      55 v[1]
-        movq [ebp + 256], mm4                           ;   688.0 p3+p4   54 v[7] spill
-        movq mm4, mm0                                   ;   700.0 p0      44 v[1] copy
-        pxor mm4, mm6                                   ;   701.0 p1      44 v[1]
-        pand mm7, mm4                                   ;   702.0 p0      44 v[1]
-        pxor mm7, mm0                                   ;   703.0 p1      44 v[1]
-        paddd mm7, mm1                                  ;   704.0 p0      55 v[1]
-        pcmpgtd mm1, mm7                                ;   705.0 p1      55 v[1]
-        paddd mm2, mm1                                  ;   706.0 p0      55 v[1]
-        psllq mm2, 0x20                                 ;   707.0 p1      55 v[1]
-        psubd mm7, mm2                                  ;   708.0 p0      55 v[1]
-        pxor mm7, [sha512_blocks.T2_bias]               ;   709.0 p1+p2   55 v[1]
-        movq mm1, [ebp + 32]                            ;   694.3 p2      42 w[14]
+        pxor mm2, [sha512_blocks.T2_bias]               ;   693.3 p1+p2   55 v[1]
+        psrlq mm7, 5                                    ;   694.3 p1      39 v[1]
+        pxor mm7, mm6                                   ;   695.3 p0      39 v[1]
+        psrlq mm7, 6                                    ;   696.3 p1      39 v[1]
+        pxor mm7, mm6                                   ;   697.3 p0      39 v[1]
+        psrlq mm7, 0x1c                                 ;   698.3 p1      39 v[1]
+        psllq mm1, 5                                    ;   697.3 p1      39 v[1]
+        pxor mm1, mm6                                   ;   698.3 p0      39 v[1]
+        psllq mm1, 0x19                                 ;   699.3 p1      39 v[1]
+        pxor mm1, mm7                                   ;   700.3 p0      39 v[1]
+        movq mm7, [ebp + 256]                           ;   686.0 p2      44 v[1]
+        paddd mm1, mm2                                  ;   701.3 p0      55 v[1]
+        pcmpgtd mm2, mm1                                ;   702.3 p0      55 v[1]
+        movq [ebp + 256], mm4                           ;   687.0 p3+p4   54 v[7] spill
+        movq mm4, mm0                                   ;   699.3 p1      44 v[1] copy
+        pxor mm4, mm6                                   ;   700.3 p0      44 v[1]
+        pand mm7, mm4                                   ;   701.3 p1      44 v[1]
+        pxor mm7, mm0                                   ;   702.3 p0      44 v[1]
+        paddd mm7, mm1                                  ;   703.3 p1      55 v[1]
+        pcmpgtd mm1, mm7                                ;   704.3 p0      55 v[1]
+        paddd mm2, mm1                                  ;   705.3 p1      55 v[1]
+        psllq mm2, 0x20                                 ;   706.3 p1      55 v[1]
+        movq [ebp + 240], mm0                           ;   691.3 p3+p4   55 v[3] spill
+        movq [ebp + 264], mm4                           ;   701.3 p3+p4   44 v[1] spill
+        pxor mm5, [sha512_blocks.T2_bias]               ;   703.0 p0+p2   54 v[5]
+        movq mm0, [ebp + 32]                            ;   693.7 p2      42 w[14]
+        psubd mm7, mm2                                  ;   707.3 p0      55 v[1]
+        movq mm4, [ebp + 32]                            ;   694.7 p2      42 w[14]
+        psrlq mm4, 0x2a                                 ;   704.3 p1      42 w[14]
+        movq mm2, [ebp + 32]                            ;   695.7 p2      42 w[14]
+        movq mm1, [ebp + 32]                            ;   696.7 p2      42 w[14]
         psllq mm1, 0x2a                                 ;   705.3 p1      42 w[14]
-        movq mm2, [ebp + 32]                            ;   695.3 p2      42 w[14]
         pxor mm2, mm1                                   ;   706.3 p0      42 w[14]
         psllq mm2, 3                                    ;   707.3 p1      42 w[14]
-        movq mm1, [ebp + 32]                            ;   697.3 p2      42 w[14]
-        movq [ebp + 240], mm0                           ;   697.7 p3+p4   55 v[3] spill
-        movq mm0, [ebp + 32]                            ;   698.3 p2      42 w[14]
-        movq [ebp + 264], mm4                           ;   702.0 p3+p4   44 v[1] spill
-        movq mm4, [ebp + 32]                            ;   699.3 p2      42 w[14]
-        psrlq mm4, 0x2a                                 ;   707.3 p1      42 w[14]
-        pxor mm1, mm4                                   ;   708.3 p0      42 w[14]
-        psrlq mm1, 0xd                                  ;   709.3 p1      42 w[14]
-        pxor mm0, mm1                                   ;   710.3 p0      42 w[14]
-        psrlq mm0, 6                                    ;   711.3 p1      42 w[14]
-        pxor mm2, mm0                                   ;   712.3 p0      42 w[14]
-        movq mm0, [ebp + 56]                            ;   701.7 p2      41 w[14]
+        movq mm1, [ebp + 32]                            ;   697.7 p2      42 w[14]
+        pxor mm1, mm4                                   ;   706.0 p0      42 w[14]
+        psrlq mm1, 0xd                                  ;   707.3 p1      42 w[14]
+        pxor mm0, mm1                                   ;   708.3 p0      42 w[14]
+        psrlq mm0, 6                                    ;   709.3 p1      42 w[14]
+        pxor mm2, mm0                                   ;   710.3 p0      42 w[14]
+        movq mm4, [ebp + 56]                            ;   699.0 p2      41 w[14] copy
+        psrlq mm4, 1                                    ;   709.3 p1      41 w[14]
+        movq mm1, [ebp + 56]                            ;   700.0 p2      42 w[1] reload
+        pxor mm4, mm1                                   ;   710.3 p0      41 w[14]
+        movq mm0, [ebp + 56]                            ;   701.0 p2      41 w[14]
         psllq mm0, 7                                    ;   710.3 p1      41 w[14]
-        movq mm1, [ebp + 56]                            ;   702.7 p2      42 w[1] reload
+        psrlq mm4, 6                                    ;   711.3 p1      41 w[14]
         pxor mm0, mm1                                   ;   711.3 p0      41 w[14]
-        psllq mm0, 0x38                                 ;   712.3 p1      41 w[14]
-        movq mm4, [ebp + 56]                            ;   703.7 p2      41 w[14] copy
-        psrlq mm4, 1                                    ;   712.3 p1      41 w[14]
-        pxor mm4, mm1                                   ;   713.3 p0      41 w[14]
-        psrlq mm4, 6                                    ;   714.3 p1      41 w[14]
-        pxor mm4, mm1                                   ;   715.3 p0      41 w[14]
-        psrlq mm4, 1                                    ;   716.3 p1      41 w[14]
-        pxor mm0, mm4                                   ;   717.3 p0      41 w[14]
-        movq mm4, [ebp - 8]                             ;   705.7 p2      68 w[14]
-        movq mm1, [ebp + 48]                            ;   706.7 p2      68 w[14]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   713.0 p0+p2   68 w[14]
-        paddd mm2, mm1                                  ;   714.0 p0      68 w[14]
-        pcmpgtd mm1, mm2                                ;   715.0 p0      68 w[14]
-        paddd mm4, mm2                                  ;   715.3 p1      68 w[14]
-        pcmpgtd mm2, mm4                                ;   716.3 p0      68 w[14]
-        paddd mm0, mm4                                  ;   718.3 p1      68 w[14]
-        pcmpgtd mm4, mm0                                ;   719.3 p0      68 w[14]
-        paddd mm1, mm2                                  ;   717.3 p1      68 w[14]
-        paddd mm1, mm4                                  ;   720.3 p0      68 w[14]
-        psllq mm1, 0x20                                 ;   721.3 p1      68 w[14]
-        psubd mm0, mm1                                  ;   722.3 p0      68 w[14]
-        pxor mm0, [sha512_blocks.T2_bias]               ;   723.3 p1+p2   68 w[14]
-        movq mm1, mm5                                   ;   720.0 p0      40 t1 copy
-        psllq mm1, 4                                    ;   721.0 p1      40 t1
-        pxor mm1, mm5                                   ;   722.0 p0      40 t1
-        psllq mm1, 0x17                                 ;   723.0 p1      40 t1
-        pxor mm1, mm5                                   ;   724.0 p0      40 t1
-        psllq mm1, 0x17                                 ;   725.0 p1      40 t1
+        pxor mm4, mm1                                   ;   712.3 p0      41 w[14]
+        movq mm1, [ebp + 48]                            ;   703.7 p2      68 w[14]
+        pxor mm1, [sha512_blocks.T2_bias]               ;   712.0 p0+p2   68 w[14]
+        paddd mm2, mm1                                  ;   713.0 p1      68 w[14]
+        pcmpgtd mm1, mm2                                ;   714.0 p0      68 w[14]
+        psllq mm0, 0x38                                 ;   713.3 p1      41 w[14]
+        psrlq mm4, 1                                    ;   714.3 p1      41 w[14]
+        pxor mm0, mm4                                   ;   715.3 p0      41 w[14]
+        movq mm4, [ebp - 8]                             ;   706.3 p2      68 w[14]
+        paddd mm4, mm2                                  ;   715.0 p0      68 w[14]
+        pcmpgtd mm2, mm4                                ;   716.0 p1      68 w[14]
+        paddd mm0, mm4                                  ;   716.3 p0      68 w[14]
+        paddd mm1, mm2                                  ;   717.0 p1      68 w[14]
+        pcmpgtd mm4, mm0                                ;   717.3 p0      68 w[14]
+        paddd mm1, mm4                                  ;   718.3 p1      68 w[14]
+        psllq mm1, 0x20                                 ;   719.3 p1      68 w[14]
+        psubd mm0, mm1                                  ;   720.3 p0      68 w[14]
+        movq mm1, mm5                                   ;   719.0 p0      40 t1 copy
+        psllq mm1, 4                                    ;   720.0 p1      40 t1
+        pxor mm7, [sha512_blocks.T2_bias]               ;   720.0 p0+p2   55 v[1]
+        pxor mm0, [sha512_blocks.T2_bias]               ;   721.3 p1+p2   68 w[14]
+        movq mm4, [ebp + 256]                           ;   712.7 p2      54 v[7] reload
+        pxor mm1, mm5                                   ;   721.0 p0      40 t1
+        psllq mm1, 0x17                                 ;   722.0 p1      40 t1
+        pxor mm1, mm5                                   ;   723.0 p0      40 t1
+        psllq mm1, 0x17                                 ;   724.0 p1      40 t1
         movq mm2, mm5                                   ;   723.0 p0      40 t1 copy
         psrlq mm2, 0x17                                 ;   724.0 p1      40 t1
         pxor mm2, mm5                                   ;   725.0 p0      40 t1
@@ -1949,19 +1950,18 @@ $sha512_blocks:
         pxor mm2, mm5                                   ;   727.0 p0      40 t1
         psrlq mm2, 0xe                                  ;   728.0 p1      40 t1
         pxor mm1, mm2                                   ;   729.0 p0      40 t1
-        movq mm2, [ebp + 256]                           ;   717.0 p2      43 t1
+        movq mm2, [ebp + 256]                           ;   716.0 p2      43 t1
         pxor mm2, mm3                                   ;   726.3 p1      43 t1
         pand mm2, mm5                                   ;   727.3 p0      43 t1
-        movq mm4, [ebp + 256]                           ;   718.0 p2      54 v[7] reload
         pxor mm2, mm4                                   ;   728.3 p1      43 t1
-        movq mm4, [ebp + 248]                           ;   719.0 p2      53 t1
+        movq mm4, [ebp + 248]                           ;   717.3 p2      53 t1
         pxor mm4, [sha512_blocks.T2_bias]               ;   728.0 p0+p2   53 t1
         paddd mm1, mm4                                  ;   730.0 p1      53 t1
-        pcmpgtd mm4, mm1                                ;   731.0 p0      53 t1
-        paddd mm2, mm1                                  ;   731.0 p1      53 t1
+        paddd mm2, mm1                                  ;   731.0 p0      53 t1
+        pcmpgtd mm4, mm1                                ;   731.0 p1      53 t1
         pcmpgtd mm1, mm2                                ;   732.0 p0      53 t1
         paddd mm4, mm1                                  ;   733.0 p1      53 t1
-        movq mm1, [esi + 120]                           ;   721.3 p2      53 t1
+        movq mm1, [esi + 120]                           ;   720.0 p2      53 t1
         paddd mm1, mm2                                  ;   732.0 p0      53 t1
         pcmpgtd mm2, mm1                                ;   733.0 p1      53 t1
         paddd mm4, mm2                                  ;   734.0 p0      53 t1
@@ -1969,100 +1969,100 @@ $sha512_blocks:
         paddd mm2, [ebp + 56]                           ;   734.0 p0+p2   53 t1
         pcmpgtd mm1, mm2                                ;   735.0 p1      53 t1
         paddd mm4, mm1                                  ;   736.0 p0      53 t1
+        movq [ebp + 48], mm0                            ;   723.0 p3+p4   68 w[14] spill
+        movq mm0, mm7                                   ;   734.3 p1      39 v[0] copy
         psllq mm4, 0x20                                 ;   737.0 p1      53 t1
+        movq mm1, [ebp + 232]                           ;   724.3 p2      54 v[4]
+        pxor mm1, [sha512_blocks.T2_bias]               ;   735.0 p0+p2   54 v[4]
         psubd mm2, mm4                                  ;   738.0 p0      53 t1
         pxor mm2, [sha512_blocks.T2_bias]               ;   739.0 p1+p2   53 t1
-        movq mm1, [ebp + 232]                           ;   726.0 p2      54 v[4]
-        pxor mm1, [sha512_blocks.T2_bias]               ;   736.0 p0+p2   54 v[4]
-        movq mm4, mm1                                   ;   737.0 p1      54 v[4] copy
-        paddd mm4, mm2                                  ;   740.0 p0      54 v[4]
-        pcmpgtd mm1, mm4                                ;   741.0 p1      54 v[4]
+        movq mm4, mm1                                   ;   737.0 p0      54 v[4] copy
+        paddd mm4, mm2                                  ;   740.0 p1      54 v[4]
+        movq [ebp + 248], mm5                           ;   727.0 p3+p4   54 v[5] spill
+        psrlq mm0, 5                                    ;   738.3 p1      39 v[0]
+        pxor mm0, mm7                                   ;   739.3 p0      39 v[0]
+        psrlq mm0, 6                                    ;   740.3 p1      39 v[0]
+        pxor mm0, mm7                                   ;   741.3 p0      39 v[0]
+        psrlq mm0, 0x1c                                 ;   742.3 p1      39 v[0]
+        pcmpgtd mm1, mm4                                ;   741.0 p0      54 v[4]
         psllq mm1, 0x20                                 ;   742.0 p1      54 v[4]
         psubd mm4, mm1                                  ;   743.0 p0      54 v[4]
-        pxor mm4, [sha512_blocks.T2_bias]               ;   744.0 p0+p2   54 v[4]
-        movq mm1, mm7                                   ;   739.3 p1      39 v[0] copy
-        psllq mm1, 6                                    ;   740.3 p1      39 v[0]
-        pxor mm1, mm7                                   ;   741.3 p0      39 v[0]
-        psllq mm1, 5                                    ;   742.3 p1      39 v[0]
-        pxor mm1, mm7                                   ;   743.3 p0      39 v[0]
-        psllq mm1, 0x19                                 ;   744.3 p1      39 v[0]
-        movq [ebp + 48], mm0                            ;   731.0 p3+p4   68 w[14] spill
-        movq mm0, mm7                                   ;   742.0 p0      39 v[0] copy
-        psrlq mm0, 5                                    ;   743.3 p1      39 v[0]
-        pxor mm0, mm7                                   ;   744.3 p0      39 v[0]
-        psrlq mm0, 6                                    ;   745.3 p1      39 v[0]
-        pxor mm0, mm7                                   ;   746.3 p0      39 v[0]
-        psrlq mm0, 0x1c                                 ;   747.3 p1      39 v[0]
-        pxor mm1, mm0                                   ;   748.3 p0      39 v[0]
-        movq mm0, [ebp + 264]                           ;   734.0 p2      44 v[0]
-        pxor mm2, [sha512_blocks.T2_bias]               ;   746.0 p0+p2   55 v[0]
-        paddd mm1, mm2                                  ;   749.3 p1      55 v[0]
-        pcmpgtd mm2, mm1                                ;   750.3 p0      55 v[0]
-        movq [ebp + 264], mm3                           ;   735.7 p3+p4   54 v[6] spill
-        movq mm3, mm7                                   ;   747.3 p1      44 v[0] copy
-        pxor mm3, mm6                                   ;   748.3 p0      44 v[0]
-        pand mm0, mm3                                   ;   749.3 p1      44 v[0]
-        pxor mm0, mm6                                   ;   750.3 p0      44 v[0]
-        paddd mm0, mm1                                  ;   751.3 p1      55 v[0]
-        pcmpgtd mm1, mm0                                ;   752.3 p0      55 v[0]
-        paddd mm2, mm1                                  ;   753.3 p1      55 v[0]
-        psllq mm2, 0x20                                 ;   754.3 p1      55 v[0]
-        psubd mm0, mm2                                  ;   755.3 p0      55 v[0]
-        movq mm1, [ebp + 40]                            ;   741.0 p2      42 w[15]
-        psllq mm1, 0x2a                                 ;   752.3 p1      42 w[15]
-        pxor mm0, [sha512_blocks.T2_bias]               ;   756.3 p0+p2   55 v[0]
-        movq mm2, [ebp + 40]                            ;   743.0 p2      42 w[15]
-        pxor mm2, mm1                                   ;   753.3 p0      42 w[15]
-        psllq mm2, 3                                    ;   754.3 p1      42 w[15]
-        movq mm1, [ebp + 40]                            ;   745.0 p2      42 w[15]
-        psrlq mm1, 0x2a                                 ;   754.3 p1      42 w[15]
-        movq mm3, [ebp + 40]                            ;   746.0 p2      68 w[13] reload
+        movq mm1, mm7                                   ;   742.0 p0      39 v[0] copy
+        psllq mm1, 6                                    ;   743.0 p1      39 v[0]
+        pxor mm1, mm7                                   ;   744.0 p0      39 v[0]
+        pxor mm2, [sha512_blocks.T2_bias]               ;   743.3 p1+p2   55 v[0]
+        psllq mm1, 5                                    ;   745.0 p1      39 v[0]
+        pxor mm1, mm7                                   ;   746.0 p0      39 v[0]
+        psllq mm1, 0x19                                 ;   747.0 p1      39 v[0]
+        pxor mm1, mm0                                   ;   748.0 p0      39 v[0]
+        movq mm0, [ebp + 264]                           ;   734.3 p2      44 v[0]
+        movq [ebp + 264], mm3                           ;   734.7 p3+p4   54 v[6] spill
+        movq mm3, mm7                                   ;   746.0 p0      44 v[0] copy
+        pxor mm3, mm6                                   ;   747.0 p1      44 v[0]
+        pand mm0, mm3                                   ;   748.0 p0      44 v[0]
+        pxor mm0, mm6                                   ;   749.0 p1      44 v[0]
+        movq mm3, [ebp + 40]                            ;   736.7 p2      68 w[13] reload
+        paddd mm1, mm2                                  ;   749.0 p0      55 v[0]
+        pcmpgtd mm2, mm1                                ;   750.0 p1      55 v[0]
+        paddd mm0, mm1                                  ;   750.0 p0      55 v[0]
+        pcmpgtd mm1, mm0                                ;   751.0 p1      55 v[0]
+        paddd mm2, mm1                                  ;   752.0 p0      55 v[0]
+        movq mm1, [ebp + 40]                            ;   738.7 p2      42 w[15]
+        psllq mm2, 0x20                                 ;   753.0 p1      55 v[0]
+        psubd mm0, mm2                                  ;   754.0 p0      55 v[0]
+        movq mm2, [ebp + 40]                            ;   739.7 p2      42 w[15]
+        psllq mm1, 0x2a                                 ;   751.3 p1      42 w[15]
+        pxor mm2, mm1                                   ;   752.3 p0      42 w[15]
+        movq mm1, [ebp + 40]                            ;   740.7 p2      42 w[15]
+        psrlq mm1, 0x2a                                 ;   752.3 p1      42 w[15]
+        pxor mm1, mm3                                   ;   753.3 p0      42 w[15]
+        psrlq mm1, 0xd                                  ;   754.3 p1      42 w[15]
         pxor mm1, mm3                                   ;   755.3 p0      42 w[15]
-        psrlq mm1, 0xd                                  ;   756.3 p1      42 w[15]
-        pxor mm1, mm3                                   ;   757.3 p0      42 w[15]
-        psrlq mm1, 6                                    ;   758.3 p1      42 w[15]
-        pxor mm2, mm1                                   ;   759.3 p0      42 w[15]
-        movq mm1, [ebp + 152]                           ;   747.7 p2      41 w[15]
-        movq mm3, [ebp + 152]                           ;   748.7 p2      41 w[15]
-        movq [ebp + 248], mm5                           ;   748.3 p3+p4   54 v[5] spill
-        movq mm5, [ebp + 152]                           ;   749.7 p2      41 w[15]
-        movq [ebp + 272], mm4                           ;   749.3 p3+p4   54 v[4] spill
-        movq mm4, [ebp + 152]                           ;   750.7 p2      41 w[15]
+        pxor mm0, [sha512_blocks.T2_bias]               ;   755.0 p1+p2   55 v[0]
+        psrlq mm1, 6                                    ;   756.3 p1      42 w[15]
+        pxor mm4, [sha512_blocks.T2_bias]               ;   755.0 p0+p2   54 v[4]
+        movq [ebp + 272], mm4                           ;   756.0 p3+p4   54 v[4] spill
+        psllq mm2, 3                                    ;   756.3 p1      42 w[15]
+        movq mm3, [ebp + 152]                           ;   745.0 p2      41 w[15]
+        movq mm4, [ebp + 152]                           ;   746.0 p2      41 w[15]
+        pxor mm2, mm1                                   ;   757.3 p0      42 w[15]
+        movq mm1, [ebp + 152]                           ;   747.0 p2      41 w[15]
         psllq mm4, 7                                    ;   757.3 p1      41 w[15]
         pxor mm1, mm4                                   ;   758.3 p0      41 w[15]
+        movq mm4, [ebp + 152]                           ;   748.0 p2      41 w[15]
         psllq mm1, 0x38                                 ;   759.3 p1      41 w[15]
-        movq mm4, [ebp + 152]                           ;   751.7 p2      41 w[15]
         psrlq mm4, 1                                    ;   759.3 p1      41 w[15]
         pxor mm3, mm4                                   ;   760.3 p0      41 w[15]
+        movq mm4, [ebp + 56]                            ;   750.0 p2      68 w[15]
         psrlq mm3, 6                                    ;   761.3 p1      41 w[15]
+        pxor mm4, [sha512_blocks.T2_bias]               ;   759.0 p0+p2   68 w[15]
+        paddd mm2, mm4                                  ;   760.0 p0      68 w[15]
+        movq mm5, [ebp + 152]                           ;   752.0 p2      41 w[15]
         pxor mm5, mm3                                   ;   762.3 p0      41 w[15]
+        movq mm3, [ebp + 0]                             ;   753.0 p2      68 w[15]
+        paddd mm3, mm2                                  ;   761.3 p1      68 w[15]
         psrlq mm5, 1                                    ;   763.3 p1      41 w[15]
         pxor mm1, mm5                                   ;   764.3 p0      41 w[15]
-        movq mm3, [ebp + 0]                             ;   753.7 p2      68 w[15]
-        movq mm4, [ebp + 56]                            ;   754.7 p2      68 w[15]
-        pxor mm4, [sha512_blocks.T2_bias]               ;   761.0 p0+p2   68 w[15]
-        paddd mm2, mm4                                  ;   762.0 p0      68 w[15]
-        pcmpgtd mm4, mm2                                ;   763.0 p1      68 w[15]
-        paddd mm3, mm2                                  ;   763.0 p0      68 w[15]
-        pcmpgtd mm2, mm3                                ;   764.0 p1      68 w[15]
         paddd mm1, mm3                                  ;   765.3 p0      68 w[15]
+        pcmpgtd mm4, mm2                                ;   763.3 p1      68 w[15]
+        pcmpgtd mm2, mm3                                ;   764.0 p0      68 w[15]
         pcmpgtd mm3, mm1                                ;   766.3 p1      68 w[15]
+        movq [ebp + 64], mm0                            ;   756.0 p3+p4   65 passes
+        movq mm0, [ebp + 272]                           ;   756.3 p2      54 v[4] reload
         paddd mm4, mm2                                  ;   765.0 p0      68 w[15]
         paddd mm4, mm3                                  ;   767.3 p1      68 w[15]
+        add esi, 0x80                                   ;   766.0 p0      65 passes
         psllq mm4, 0x20                                 ;   768.3 p1      68 w[15]
         psubd mm1, mm4                                  ;   769.3 p0      68 w[15]
-        movq [ebp + 64], mm0                            ;   759.0 p3+p4   65 passes
-        pxor mm1, [sha512_blocks.T2_bias]               ;   770.3 p0+p2   68 w[15]
-        movq [ebp + 72], mm7                            ;   760.3 p3+p4   65 passes
-        movq [ebp + 80], mm6                            ;   761.3 p3+p4   65 passes
+        movq mm4, [ebp + 152]                           ;   758.3 p2      68 w[0] reload
+        movq mm2, [ebp + 264]                           ;   759.3 p2      54 v[6] reload
+        pxor mm1, [sha512_blocks.T2_bias]               ;   770.3 p1+p2   68 w[15]
+        movq mm5, [ebp + 240]                           ;   761.3 p2      55 v[3] reload
+        movq [ebp + 72], mm7                            ;   760.0 p3+p4   65 passes
+        movq mm3, [ebp + 256]                           ;   762.3 p2      54 v[7] reload
+        movq [ebp + 80], mm6                            ;   761.0 p3+p4   65 passes
         movq [ebp + 56], mm1                            ;   771.3 p3+p4   65 passes
-        add esi, 0x80                                   ;   767.3 p1      65 passes
-        movq mm5, [ebp + 240]                           ;   762.7 p2      55 v[3] reload
-        movq mm0, [ebp + 272]                           ;   763.7 p2      54 v[4] reload
-        movq mm1, [ebp + 248]                           ;   764.7 p2      54 v[5] reload
-        movq mm2, [ebp + 264]                           ;   765.7 p2      54 v[6] reload
-        movq mm3, [ebp + 256]                           ;   766.7 p2      54 v[7] reload
-        movq mm4, [ebp + 152]                           ;   767.7 p2      68 w[0] reload
+        movq mm1, [ebp + 248]                           ;   763.3 p2      54 v[5] reload
         cmp esi, dword [ebp + 300]                      ;                    more passes?
         jne .passes_2
         mov dword [ebp + 296], esi                      ;                    resident
@@ -2233,7 +2233,7 @@ $sha512_blocks:
         psrlq mm4, 0xe                                  ;    72.7 p1      40 t1
         pxor mm1, mm4                                   ;    74.7 p0      40 t1
         movq mm4, mm2                                   ;    72.7 p1      43 t1 copy
-        movq [ebp + 144], mm2                           ;    59.7 p3+p4   54 v[3] spill
+        movq [ebp + 136], mm2                           ;    59.7 p3+p4   54 v[3] spill
         pxor mm7, [sha512_blocks.T2_bias]               ;    73.7 p0+p2   54 v[1]
         movq mm5, [ebp + 96]                            ;    61.3 p2      40 t1 reload
         pxor mm4, mm5                                   ;    73.7 p1      43 t1
@@ -2263,7 +2263,7 @@ $sha512_blocks:
         pxor mm4, [sha512_blocks.T2_bias]               ;    86.7 p0+p2   53 t1
         paddd mm1, mm4                                  ;    87.7 p1      54 v[1]
         pcmpgtd mm7, mm1                                ;    88.7 p0      54 v[1]
-        movq [ebp + 136], mm6                           ;    75.0 p3+p4   55 v[7] spill
+        movq [ebp + 144], mm6                           ;    75.0 p3+p4   55 v[7] spill
         psllq mm5, 5                                    ;    86.7 p1      39 v[5]
         pxor mm5, mm3                                   ;    87.7 p0      39 v[5]
         psllq mm7, 0x20                                 ;    89.7 p1      54 v[1]
@@ -2378,7 +2378,7 @@ $sha512_blocks:
         pxor mm5, mm1                                   ;   140.7 p0      43 t1
         pand mm5, mm6                                   ;   141.7 p1      43 t1
         pxor mm5, mm0                                   ;   142.7 p0      43 t1
-        movq mm0, [ebp + 144]                           ;   127.0 p2      53 t1
+        movq mm0, [ebp + 136]                           ;   127.0 p2      53 t1
         pxor mm0, [sha512_blocks.T2_bias]               ;   141.7 p1+p2   53 t1
         paddd mm4, mm0                                  ;   142.7 p0      53 t1
         pcmpgtd mm0, mm4                                ;   143.7 p1      53 t1
@@ -2396,7 +2396,7 @@ $sha512_blocks:
         paddd mm0, mm4                                  ;   149.7 p1      53 t1
         psllq mm0, 0x20                                 ;   150.7 p1      53 t1
         psubd mm5, mm0                                  ;   151.7 p0      53 t1
-        movq mm0, [ebp + 136]                           ;   136.3 p2      54 v[7]
+        movq mm0, [ebp + 144]                           ;   136.3 p2      54 v[7]
         pxor mm0, [sha512_blocks.T2_bias]               ;   150.7 p0+p2   54 v[7]
         movq mm4, mm0                                   ;   151.7 p1      54 v[7] copy
         pxor mm5, [sha512_blocks.T2_bias]               ;   152.7 p0+p2   53 t1
@@ -2408,11 +2408,11 @@ $sha512_blocks:
         psllq mm0, 6                                    ;   154.7 p1      39 v[3]
         pxor mm0, mm7                                   ;   155.7 p0      39 v[3]
         psllq mm0, 5                                    ;   156.7 p1      39 v[3]
-        movq [ebp + 136], mm1                           ;   143.0 p3+p4   54 v[1] spill
+        movq [ebp + 144], mm1                           ;   143.0 p3+p4   54 v[1] spill
         movq mm1, mm7                                   ;   155.7 p0      39 v[3] copy
         pxor mm0, mm7                                   ;   157.7 p0      39 v[3]
         psrlq mm1, 5                                    ;   156.7 p1      39 v[3]
-        movq [ebp + 144], mm3                           ;   144.7 p3+p4   55 v[5] spill
+        movq [ebp + 136], mm3                           ;   144.7 p3+p4   55 v[5] spill
         pxor mm1, mm7                                   ;   157.7 p0      39 v[3]
         psrlq mm1, 6                                    ;   158.7 p1      39 v[3]
         pxor mm4, [sha512_blocks.T2_bias]               ;   158.7 p0+p2   54 v[7]
@@ -2448,10 +2448,10 @@ $sha512_blocks:
         pxor mm5, mm4                                   ;   174.7 p0      40 t1
         psrlq mm5, 0xe                                  ;   175.7 p1      40 t1
         pxor mm0, mm5                                   ;   176.7 p0      40 t1
-        movq mm5, [ebp + 136]                           ;   161.3 p2      43 t1
+        movq mm5, [ebp + 144]                           ;   161.3 p2      43 t1
         pxor mm5, mm6                                   ;   173.7 p1      43 t1
         pand mm5, mm4                                   ;   174.7 p0      43 t1
-        pxor mm5, [ebp + 136]                           ;   175.7 p1+p2   43 t1
+        pxor mm5, [ebp + 144]                           ;   175.7 p1+p2   43 t1
         paddd mm0, mm3                                  ;   177.7 p0      53 t1
         paddd mm5, mm0                                  ;   178.7 p1      53 t1
         pcmpgtd mm3, mm0                                ;   178.7 p0      53 t1
@@ -2519,7 +2519,7 @@ $sha512_blocks:
         movq mm5, [ebp + 128]                           ;   191.0 p2      43 t1
         pxor mm5, mm4                                   ;   206.7 p0      43 t1
         pand mm5, mm3                                   ;   207.7 p1      43 t1
-        movq mm7, [ebp + 136]                           ;   192.0 p2      53 t1
+        movq mm7, [ebp + 144]                           ;   192.0 p2      53 t1
         pxor mm7, [sha512_blocks.T2_bias]               ;   207.7 p0+p2   53 t1
         paddd mm0, mm7                                  ;   208.7 p1      53 t1
         pcmpgtd mm7, mm0                                ;   209.7 p0      53 t1
@@ -2536,9 +2536,9 @@ $sha512_blocks:
         paddd mm5, [ebp - 16]                           ;   214.7 p1+p2   53 t1
         pcmpgtd mm0, mm5                                ;   215.7 p0      53 t1
         paddd mm7, mm0                                  ;   216.7 p1      53 t1
-        movq mm0, [ebp + 144]                           ;   202.7 p2      54 v[5]
-        movq [ebp + 144], mm4                           ;   203.7 p3+p4   54 v[7] spill
-        movq [ebp + 136], mm2                           ;   204.7 p3+p4   55 v[3] spill
+        movq mm0, [ebp + 136]                           ;   202.7 p2      54 v[5]
+        movq [ebp + 136], mm4                           ;   203.7 p3+p4   54 v[7] spill
+        movq [ebp + 144], mm2                           ;   204.7 p3+p4   55 v[3] spill
         movq mm4, mm1                                   ;   215.7 p0      39 v[1] copy
         psrlq mm4, 5                                    ;   216.7 p1      39 v[1]
         pxor mm4, mm1                                   ;   217.7 p0      39 v[1]
@@ -2590,11 +2590,11 @@ $sha512_blocks:
         psllq mm0, 0x17                                 ;   240.7 p1      40 t1
         psrlq mm5, 0xe                                  ;   239.7 p1      40 t1
         pxor mm0, mm5                                   ;   241.7 p0      40 t1
-        movq mm5, [ebp + 144]                           ;   226.0 p2      43 t1
+        movq mm5, [ebp + 136]                           ;   226.0 p2      43 t1
         pxor mm5, mm3                                   ;   240.7 p0      43 t1
         pand mm5, mm7                                   ;   241.7 p1      43 t1
         paddd mm0, mm2                                  ;   242.7 p0      53 t1
-        pxor mm5, [ebp + 144]                           ;   242.7 p1+p2   43 t1
+        pxor mm5, [ebp + 136]                           ;   242.7 p1+p2   43 t1
         paddd mm5, mm0                                  ;   243.7 p0      53 t1
         pcmpgtd mm2, mm0                                ;   243.7 p1      53 t1
         pcmpgtd mm0, mm5                                ;   244.7 p0      53 t1
@@ -2647,7 +2647,7 @@ $sha512_blocks:
         movq [ebp + 128], mm1                           ;   252.0 p3+p4   55 v[2] spill
         psllq mm5, 0x20                                 ;   267.7 p1      55 v[0]
         psubd mm4, mm5                                  ;   268.7 p0      55 v[0]
-        movq mm1, [ebp + 144]                           ;   253.3 p2      53 t1
+        movq mm1, [ebp + 136]                           ;   253.3 p2      53 t1
         pxor mm1, [sha512_blocks.T2_bias]               ;   266.7 p0+p2   53 t1
         movq mm5, mm2                                   ;   267.7 p0      40 t1 copy
         psrlq mm5, 0x17                                 ;   268.7 p1      40 t1
@@ -2680,8 +2680,8 @@ $sha512_blocks:
         paddd mm1, mm0                                  ;   282.7 p1      53 t1
         psllq mm1, 0x20                                 ;   283.7 p1      53 t1
         psubd mm5, mm1                                  ;   284.7 p0      53 t1
-        movq mm0, [ebp + 136]                           ;   270.0 p2      54 v[3]
-        movq [ebp + 136], mm7                           ;   270.3 p3+p4   54 v[5] spill
+        movq mm0, [ebp + 144]                           ;   270.0 p2      54 v[3]
+        movq [ebp + 144], mm7                           ;   270.3 p3+p4   54 v[5] spill
         movq mm7, mm4                                   ;   282.7 p0      39 v[7] copy
         psrlq mm7, 5                                    ;   283.7 p1      39 v[7]
         pxor mm5, [sha512_blocks.T2_bias]               ;   285.7 p0+p2   53 t1
@@ -2689,7 +2689,7 @@ $sha512_blocks:
         pxor mm0, [sha512_blocks.T2_bias]               ;   284.7 p0+p2   54 v[3]
         movq mm1, mm0                                   ;   285.7 p1      54 v[3] copy
         paddd mm1, mm5                                  ;   286.7 p0      54 v[3]
-        movq [ebp + 144], mm6                           ;   274.0 p3+p4   55 v[1] spill
+        movq [ebp + 136], mm6                           ;   274.0 p3+p4   55 v[1] spill
         psrlq mm7, 6                                    ;   285.7 p1      39 v[7]
         pxor mm7, mm4                                   ;   286.7 p0      39 v[7]
         psrlq mm7, 0x1c                                 ;   287.7 p1      39 v[7]
@@ -2729,10 +2729,10 @@ $sha512_blocks:
         pxor mm5, mm1                                   ;   304.7 p0      40 t1
         psrlq mm5, 0xe                                  ;   305.7 p1      40 t1
         pxor mm0, mm5                                   ;   306.7 p0      40 t1
-        movq mm5, [ebp + 136]                           ;   291.0 p2      43 t1
+        movq mm5, [ebp + 144]                           ;   291.0 p2      43 t1
         pxor mm5, mm2                                   ;   305.7 p0      43 t1
         pand mm5, mm1                                   ;   306.7 p1      43 t1
-        pxor mm5, [ebp + 136]                           ;   307.7 p0+p2   43 t1
+        pxor mm5, [ebp + 144]                           ;   307.7 p0+p2   43 t1
         movq mm6, [ebp + 152]                           ;   293.0 p2      53 t1
         pxor mm6, [sha512_blocks.T2_bias]               ;   306.7 p1+p2   53 t1
         paddd mm0, mm6                                  ;   307.7 p0      53 t1
@@ -2793,7 +2793,7 @@ $sha512_blocks:
         pxor mm5, mm6                                   ;   334.7 p0      40 t1
         psrlq mm5, 4                                    ;   335.7 p1      40 t1
         pxor mm5, mm6                                   ;   336.7 p0      40 t1
-        movq mm4, [ebp + 136]                           ;   321.0 p2      53 t1
+        movq mm4, [ebp + 144]                           ;   321.0 p2      53 t1
         pxor mm4, [sha512_blocks.T2_bias]               ;   334.7 p1+p2   53 t1
         movq mm0, mm6                                   ;   335.7 p0      40 t1 copy
         psllq mm0, 4                                    ;   336.7 p1      40 t1
@@ -2820,8 +2820,8 @@ $sha512_blocks:
         paddd mm5, [ebp + 16]                           ;   347.7 p1+p2   53 t1
         pcmpgtd mm0, mm5                                ;   348.7 p0      53 t1
         paddd mm4, mm0                                  ;   349.7 p1      53 t1
-        movq mm0, [ebp + 144]                           ;   334.7 p2      54 v[1]
-        movq [ebp + 144], mm1                           ;   335.7 p3+p4   54 v[3] spill
+        movq mm0, [ebp + 136]                           ;   334.7 p2      54 v[1]
+        movq [ebp + 136], mm1                           ;   335.7 p3+p4   54 v[3] spill
         movq mm1, mm7                                   ;   347.7 p0      39 v[5] copy
         pxor mm0, [sha512_blocks.T2_bias]               ;   347.7 p1+p2   54 v[1]
         psllq mm4, 0x20                                 ;   350.7 p1      53 t1
@@ -2835,7 +2835,7 @@ $sha512_blocks:
         pxor mm1, mm7                                   ;   353.7 p0      39 v[5]
         psrlq mm1, 0x1c                                 ;   354.7 p1      39 v[5]
         pxor mm5, [sha512_blocks.T2_bias]               ;   353.7 p0+p2   55 v[5]
-        movq [ebp + 136], mm3                           ;   342.7 p3+p4   55 v[7] spill
+        movq [ebp + 144], mm3                           ;   342.7 p3+p4   55 v[7] spill
         pcmpgtd mm0, mm4                                ;   354.7 p1      54 v[1]
         psllq mm0, 0x20                                 ;   355.7 p1      54 v[1]
         psubd mm4, mm0                                  ;   356.7 p0      54 v[1]
@@ -2874,11 +2874,11 @@ $sha512_blocks:
         pxor mm5, mm4                                   ;   370.7 p0      40 t1
         psrlq mm5, 0xe                                  ;   371.7 p1      40 t1
         pxor mm0, mm5                                   ;   372.7 p0      40 t1
-        movq mm5, [ebp + 144]                           ;   358.3 p2      43 t1
+        movq mm5, [ebp + 136]                           ;   358.3 p2      43 t1
         pxor mm5, mm6                                   ;   372.7 p0      43 t1
         pand mm5, mm4                                   ;   373.7 p1      43 t1
         paddd mm0, mm3                                  ;   373.7 p0      53 t1
-        pxor mm5, [ebp + 144]                           ;   374.7 p1+p2   43 t1
+        pxor mm5, [ebp + 136]                           ;   374.7 p1+p2   43 t1
         pcmpgtd mm3, mm0                                ;   374.7 p0      53 t1
         paddd mm5, mm0                                  ;   375.7 p1      53 t1
         pcmpgtd mm0, mm5                                ;   376.7 p0      53 t1
@@ -2937,7 +2937,7 @@ $sha512_blocks:
         pxor mm5, mm3                                   ;   400.7 p0      40 t1
         psrlq mm5, 4                                    ;   401.7 p1      40 t1
         pxor mm5, mm3                                   ;   402.7 p0      40 t1
-        movq mm7, [ebp + 144]                           ;   387.3 p2      53 t1
+        movq mm7, [ebp + 136]                           ;   387.3 p2      53 t1
         psrlq mm5, 0xe                                  ;   403.7 p1      40 t1
         psllq mm0, 0x17                                 ;   402.7 p1      40 t1
         pxor mm7, [sha512_blocks.T2_bias]               ;   402.7 p0+p2   53 t1
@@ -2953,7 +2953,7 @@ $sha512_blocks:
         pxor mm1, [sha512_blocks.T2_bias]               ;   407.7 p0+p2   55 v[4]
         pcmpgtd mm7, mm0                                ;   407.7 p1      53 t1
         pcmpgtd mm0, mm5                                ;   408.7 p0      53 t1
-        movq [ebp + 144], mm2                           ;   395.3 p3+p4   55 v[5] spill
+        movq [ebp + 136], mm2                           ;   395.3 p3+p4   55 v[5] spill
         paddd mm7, mm0                                  ;   409.7 p1      53 t1
         movq mm0, mm5                                   ;   409.7 p0      53 t1 copy
         paddd mm0, [sha512_blocks.T1_constants64 + 96]  ;   410.7 p1+p2   53 t1
@@ -2963,12 +2963,12 @@ $sha512_blocks:
         paddd mm5, [ebp + 32]                           ;   412.7 p1+p2   53 t1
         pcmpgtd mm0, mm5                                ;   413.7 p0      53 t1
         paddd mm7, mm0                                  ;   414.7 p1      53 t1
-        movq mm0, [ebp + 136]                           ;   399.7 p2      54 v[7]
+        movq mm0, [ebp + 144]                           ;   399.7 p2      54 v[7]
         psllq mm7, 0x20                                 ;   415.7 p1      53 t1
         psubd mm5, mm7                                  ;   416.7 p0      53 t1
         pxor mm0, [sha512_blocks.T2_bias]               ;   414.7 p0+p2   54 v[7]
         movq mm7, mm0                                   ;   415.7 p1      54 v[7] copy
-        movq [ebp + 136], mm4                           ;   402.7 p3+p4   54 v[1] spill
+        movq [ebp + 144], mm4                           ;   402.7 p3+p4   54 v[1] spill
         movq mm4, mm1                                   ;   415.7 p0      39 v[3] copy
         pxor mm5, [sha512_blocks.T2_bias]               ;   417.7 p1+p2   53 t1
         psrlq mm4, 5                                    ;   416.7 p1      39 v[3]
@@ -3016,10 +3016,10 @@ $sha512_blocks:
         psrlq mm5, 0xe                                  ;   437.7 p1      40 t1
         pxor mm0, mm5                                   ;   438.7 p0      40 t1
         paddd mm0, mm2                                  ;   439.7 p0      53 t1
-        movq mm5, [ebp + 136]                           ;   424.7 p2      43 t1
+        movq mm5, [ebp + 144]                           ;   424.7 p2      43 t1
         pxor mm5, mm3                                   ;   438.7 p0      43 t1
         pand mm5, mm7                                   ;   439.7 p1      43 t1
-        pxor mm5, [ebp + 136]                           ;   440.7 p0+p2   43 t1
+        pxor mm5, [ebp + 144]                           ;   440.7 p0+p2   43 t1
         paddd mm5, mm0                                  ;   441.7 p1      53 t1
         pcmpgtd mm2, mm0                                ;   440.7 p0      53 t1
         pcmpgtd mm0, mm5                                ;   442.7 p1      53 t1
@@ -3082,7 +3082,7 @@ $sha512_blocks:
         psrlq mm5, 4                                    ;   468.7 p1      40 t1
         pxor mm0, mm2                                   ;   467.7 p0      40 t1
         psllq mm0, 0x17                                 ;   468.7 p1      40 t1
-        movq mm1, [ebp + 136]                           ;   455.0 p2      53 t1
+        movq mm1, [ebp + 144]                           ;   455.0 p2      53 t1
         pxor mm1, [sha512_blocks.T2_bias]               ;   468.7 p0+p2   53 t1
         pxor mm5, mm2                                   ;   469.7 p0      40 t1
         psrlq mm5, 0xe                                  ;   470.7 p1      40 t1
@@ -3106,11 +3106,11 @@ $sha512_blocks:
         pcmpgtd mm0, mm5                                ;   478.7 p0      53 t1
         paddd mm1, mm0                                  ;   479.7 p1      53 t1
         psllq mm1, 0x20                                 ;   480.7 p1      53 t1
-        movq mm0, [ebp + 144]                           ;   467.7 p2      54 v[5]
+        movq mm0, [ebp + 136]                           ;   467.7 p2      54 v[5]
         psubd mm5, mm1                                  ;   481.7 p0      53 t1
         pxor mm5, [sha512_blocks.T2_bias]               ;   482.7 p0+p2   53 t1
         pxor mm0, [sha512_blocks.T2_bias]               ;   480.7 p1+p2   54 v[5]
-        movq [ebp + 144], mm7                           ;   469.7 p3+p4   54 v[7] spill
+        movq [ebp + 136], mm7                           ;   469.7 p3+p4   54 v[7] spill
         movq mm7, mm4                                   ;   481.7 p0      39 v[1] copy
         psrlq mm7, 5                                    ;   482.7 p1      39 v[1]
         pxor mm7, mm4                                   ;   483.7 p0      39 v[1]
@@ -3137,7 +3137,7 @@ $sha512_blocks:
         pand mm3, mm7                                   ;   492.7 p1      44 v[1]
         pxor mm3, mm6                                   ;   493.7 p0      44 v[1]
         pxor mm1, [sha512_blocks.T2_bias]               ;   493.7 p1+p2   54 v[5]
-        movq [ebp + 136], mm2                           ;   480.3 p3+p4   54 v[6] spill
+        movq [ebp + 144], mm2                           ;   480.3 p3+p4   54 v[6] spill
         paddd mm3, mm0                                  ;   494.7 p0      55 v[1]
         pcmpgtd mm0, mm3                                ;   495.7 p1      55 v[1]
         paddd mm5, mm0                                  ;   496.7 p0      55 v[1]
@@ -3156,14 +3156,14 @@ $sha512_blocks:
         pxor mm5, mm1                                   ;   502.7 p0      40 t1
         psrlq mm5, 0xe                                  ;   503.7 p1      40 t1
         pxor mm0, mm5                                   ;   504.7 p0      40 t1
-        movq mm5, [ebp + 144]                           ;   488.7 p2      43 t1
+        movq mm5, [ebp + 136]                           ;   488.7 p2      43 t1
         pxor mm5, mm2                                   ;   503.7 p0      43 t1
         movq mm2, [ebp + 128]                           ;   489.7 p2      53 t1
         pxor mm2, [sha512_blocks.T2_bias]               ;   503.7 p1+p2   53 t1
         paddd mm0, mm2                                  ;   505.7 p0      53 t1
         pcmpgtd mm2, mm0                                ;   506.7 p1      53 t1
         pand mm5, mm1                                   ;   505.7 p0      43 t1
-        pxor mm5, [ebp + 144]                           ;   506.7 p1+p2   43 t1
+        pxor mm5, [ebp + 136]                           ;   506.7 p1+p2   43 t1
         paddd mm5, mm0                                  ;   507.7 p0      53 t1
         pcmpgtd mm0, mm5                                ;   508.7 p1      53 t1
         paddd mm2, mm0                                  ;   509.7 p0      53 t1
@@ -3259,7 +3259,7 @@ $sha512_blocks:
         pxor mm1, [sha512_blocks.T2_bias]               ;   545.7 p0+p2   72 h
         pxor mm0, [sha512_blocks.T2_bias]               ;   547.7 p1+p2   72 h
         movq [ebp - 88], mm0                            ;   548.7 p3+p4   72 h
-        movq mm0, [ebp + 136]                           ;   539.7 p2      72 h
+        movq mm0, [ebp + 144]                           ;   539.7 p2      72 h
         paddd mm0, mm1                                  ;   546.7 p0      72 h
         pcmpgtd mm1, mm0                                ;   547.7 p1      72 h
         psllq mm1, 0x20                                 ;   548.7 p1      72 h
@@ -3268,7 +3268,7 @@ $sha512_blocks:
         movq mm1, [ebp - 72]                            ;   541.7 p2      72 h
         pxor mm1, [sha512_blocks.T2_bias]               ;   548.7 p1+p2   72 h
         movq [ebp - 80], mm0                            ;   551.7 p3+p4   72 h
-        movq mm0, [ebp + 144]                           ;   543.7 p2      72 h
+        movq mm0, [ebp + 136]                           ;   543.7 p2      72 h
         paddd mm0, mm1                                  ;   549.7 p0      72 h
         pcmpgtd mm1, mm0                                ;   550.7 p1      72 h
         psllq mm1, 0x20                                 ;   551.7 p1      72 h

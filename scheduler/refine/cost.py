@@ -13,7 +13,7 @@ from targets.x86.register_files import VECTOR_FILES, file_of
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
-BUSY = 0.5  # what a clock counts less that ports are busy for
+BUSY = 0.5  # what a clock counts where ports are busy for longer than the longest path takes
 QUICK = 30  # moves for each instruction of a brief search for an order
 TRIES = 1000  # the same where a good order is wanted
 PASSES = 4  # of a loop, of which all but the first are counted
@@ -24,15 +24,12 @@ SEARCHES = 5  # for an order that is stored
 def cost(plan: Plan) -> float:
     """What refinement makes small: uops and a little for clocks; clocks in which uops could issue count as such.
 
-    Those that ports are busy for count half: more of them and more uops are both slower, and of plans that keep the
-    ports as long the one with fewer spills is better.
+    Where it is ports that keep the CPU, and no path is as long, they count half: more clocks and more uops are both
+    slower there, and of plans that keep the ports as long the one with fewer spills is better.
     """
-    full = plan.bounds.get("width", 0.0)
-    if not full:
-        return plan.uops + CYCLE_WEIGHT * plan.cycles
-    waiting = max(0.0, plan.cycles - SLACK * full)
-    busy = max(0.0, min(plan.cycles, plan.bounds.get("ports", 0.0)) - SLACK * full)
-    return plan.uops + CYCLE_WEIGHT * plan.cycles + (waiting - BUSY * busy) * plan.uops / full
+    full, ports, path = (plan.bounds.get(kind, 0.0) for kind in ("width", "ports", "path"))
+    waiting = max(0.0, plan.cycles - SLACK * full) * plan.uops / full if full else 0.0
+    return plan.uops + CYCLE_WEIGHT * plan.cycles + (BUSY if ports > path else 1.0) * waiting
 
 
 def clocks_first(plan: Plan) -> float:
